@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('.', import.meta.url)) },
+  },
+  test: {
+    include: ['{app,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    server: { deps: { inline: ['next-intl'] } },
+  },
+})
