@@ -1,0 +1,44 @@
+type LocaleRecord = {
+  /** The language's name in the language itself. */
+  name: string
+  /** BCP 47 tag for `hreflang` and `lang`. */
+  hreflang: string
+  /** Tag for `og:locale`. */
+  openGraph: string
+  /** ISO 3166 code of the decorative flag. */
+  flag: 'it' | 'gb' | 'es'
+  /** Hosts on which this language is the default, e.g. `['www.example.es']`. */
+  defaultForDomains?: readonly string[]
+}
+
+/** The one list of languages; selector, hreflang, Open Graph, sitemap and tests derive from it. */
+export const localeRegistry = {
+  it: { name: 'Italiano', hreflang: 'it', openGraph: 'it_IT', flag: 'it' },
+  en: { name: 'English', hreflang: 'en', openGraph: 'en_GB', flag: 'gb' },
+  es: { name: 'Español', hreflang: 'es', openGraph: 'es_ES', flag: 'es' },
+} as const satisfies Record<string, LocaleRecord>
+
+export type Locale = keyof typeof localeRegistry
+
+export const locales = ['it', 'en', 'es'] as const satisfies readonly Locale[]
+
+/** The language of addresses without a prefix. */
+export const defaultLocale: Locale = 'it'
+
+/** For visitors whose browser asks only for languages that the site does not have (en-US). */
+export const fallbackLocale: Locale = 'en'
+
+export const localeCookie = { name: 'NEXT_LOCALE', maxAge: 365 * 24 * 60 * 60 } as const
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** The language whose `defaultForDomains` lists `host` (with or without a port). */
+export function localeForHost(
+  host: string | undefined,
+  registry: Record<string, LocaleRecord> = localeRegistry,
+): Locale | undefined {
+  const name = host?.replace(/:\d+$/, '').toLowerCase()
+  return locales.find((locale) => name && registry[locale]?.defaultForDomains?.includes(name))
+}

@@ -1,0 +1,53 @@
+import Negotiator from 'negotiator'
+import { isKnownPath } from '../routes'
+import { localizedPath, splitLocalePrefix } from './localized-path'
+import { defaultLocale, fallbackLocale, isLocale, localeForHost, type Locale } from './locales'
+
+type VisitorPreference = {
+  cookie: string | undefined
+  acceptLanguage: string | null
+  host: string | undefined
+}
+
+type Answer =
+  | { type: 'page'; locale: Locale; path: string }
+  | { type: 'not-found'; locale: Locale }
+  | { type: 'negotiated-redirect'; path: string }
+  | { type: 'chosen-redirect'; path: string; locale: Locale }
+
+/** Longer headers come from no browser, and parsing them would cost time for nothing. */
+const maxHeaderLength = 1000
+
+/**
+ * The language for an address without a prefix: stored choice, then the browser's list, then the
+ * host's default, then the language that the address names (Italian).
+ */
+export function preferredLocale({ cookie, acceptLanguage, host }: VisitorPreference): Locale {
+  if (isLocale(cookie)) return cookie
+  return acceptedLocale(acceptLanguage) ?? localeForHost(host) ?? defaultLocale
+}
+
+function acceptedLocale(acceptLanguage: string | null): Locale | undefined {
+  if (!acceptLanguage || acceptLanguage.length > maxHeaderLength) return undefined
+  const tags = new Negotiator({ headers: { 'accept-language': acceptLanguage } })
+    .languages()
+    .filter(isLanguageTag)
+  if (tags.length === 0) return undefined
+  return tags.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale) ?? fallbackLocale
+}
+
+function isLanguageTag(tag: string): boolean {
+  return /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag)
+}
+
+/** What the site answers to a page address; the table is in docs/decisions/0002. */
+export function negotiate(pathname: string, visitor: VisitorPreference): Answer {
+  const { prefix, path } = splitLocalePrefix(pathname)
+  if (!isKnownPath(path)) return { type: 'not-found', locale: prefix ?? preferredLocale(visitor) }
+  if (prefix === defaultLocale) return { type: 'chosen-redirect', path, locale: prefix }
+  const locale = prefix ?? preferredLocale(visitor)
+  if (!prefix && locale !== defaultLocale) {
+    return { type: 'negotiated-redirect', path: localizedPath(path, locale) }
+  }
+  return { type: 'page', locale, path }
+}
