@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { listeningDeskSchema } from './listening-desk'
+import { parseContent } from './parse-content'
+
+const desk = {
+  days: ['monday'],
+  slots: [{ start: '10:00', end: '13:00' }],
+  closures: { daysOff: ['02-29', '12-25', '2027-03-29'] },
+}
+
+function parse(changes: object) {
+  return parseContent('content/listening-desk.json', listeningDeskSchema, { ...desk, ...changes })
+}
+
+test('days off are yearly or of one year', () => {
+  expect(parse({}).closures.daysOff).toHaveLength(3)
+})
+
+test.each([
+  [{ closures: { daysOff: ['25/12'] } }, 'mese-giorno'],
+  [{ closures: { daysOff: ['02-30'] } }, 'nel calendario'],
+  [{ closures: { daysOff: ['2027-02-29'] } }, 'nel calendario'],
+  [{ slots: [{ start: '13:00', end: '10:00' }] }, 'la fine'],
+  [
+    {
+      slots: [
+        { start: '17:00', end: '19:00' },
+        { start: '10:00', end: '13:00' },
+      ],
+    },
+    'dal primo',
+  ],
+  [{ days: ['lunedì'] }, 'valori ammessi'],
+])('%j is refused', (changes, reason) => {
+  expect(() => parse(changes)).toThrow(reason)
+})

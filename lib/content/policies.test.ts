@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { localeCookie, locales } from '../i18n/locales'
+import { cookiePolicy, policySchema, privacyPolicy, trueParts, type Policy } from './policies'
+import { parsePolicyText } from './policy-text'
+
+const policies: [string, Policy][] = [
+  ['privacy', privacyPolicy],
+  ['cookie', cookiePolicy],
+]
+
+function words({ inShort, sections }: Policy, locale: (typeof locales)[number]): string {
+  const texts = sections.flatMap(({ title, paragraphs, list = [], closing = [] }) => [
+    title,
+    ...paragraphs,
+    ...list,
+    ...closing,
+  ])
+  return [...inShort.map(({ text }) => text), ...texts].map((text) => text[locale]).join('\n')
+}
+
+describe('the privacy policy', () => {
+  it('has a section for everything that the law asks for', () => {
+    expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'controller',
+        'data',
+        'purposes',
+        'health-data',
+        'readers',
+        'processors',
+        'transfers',
+        'retention',
+        'automated-decisions',
+        'security',
+        'minors',
+        'rights',
+        'complaint',
+      ]),
+    )
+  })
+
+  it.each(locales)('names processors, legal bases and authority in %s', (locale) => {
+    const text = words(privacyPolicy, locale)
+    for (const name of ['Resend', 'reCAPTCHA', 'Google', 'Garante', '{hosting}', '{mailbox}']) {
+      expect(text).toContain(name)
+    }
+    expect(text).toMatch(/9(\.2\.a|\(2\)\(a\))/)
+    expect(text).toMatch(/6(\.1\.b|\(1\)\(b\))/)
+  })
+})
+
+describe.each(policies)('the %s policy', (_name, policy) => {
+  it('says the same facts and links in every language', () => {
+    const texts = policy.sections.flatMap(({ paragraphs, list = [], closing = [] }) => [
+      ...paragraphs,
+      ...list,
+      ...closing,
+    ])
+    expect(texts.length).toBeGreaterThan(10)
+    for (const text of texts) {
+      const marks = locales.map((locale) =>
+        parsePolicyText(text[locale])
+          .flatMap((part) =>
+            part.kind === 'text' ? [] : [part.kind === 'fact' ? part.fact : part.href],
+          )
+          .sort(),
+      )
+      expect(marks[1]).toEqual(marks[0])
+      expect(marks[2]).toEqual(marks[0])
+    }
+  })
+
+  it.each(locales)("sends nobody to Google's own terms in %s", (locale) => {
+    expect(words(policy, locale)).not.toMatch(/policies\.google|google\.com\/(policies|terms)/i)
+  })
+
+  it('says one thing with Tag Manager and another without', () => {
+    const ids = (withTagManager: boolean) =>
+      trueParts(policy.sections, withTagManager).map(({ id }) => id)
+    expect(ids(true)).toContain('statistics')
+    expect(ids(true)).not.toContain('no-statistics')
+    expect(ids(false)).toContain('no-statistics')
+    expect(ids(false)).not.toContain('statistics')
+  })
+})
+
+describe('the cookie policy', () => {
+  const stored = cookiePolicy.sections.flatMap((section) =>
+    (section.stored ?? []).map((item) => ({ ...item, only: item.only ?? section.only })),
+  )
+
+  function names(withTagManager: boolean): string[] {
+    return trueParts(stored, withTagManager).flatMap((item) => item.names)
+  }
+
+  it('lists the language cookie with the time that it really lasts', () => {
+    const cookie = stored.find((item) => item.names.includes(localeCookie.name))
+    expect(cookie?.duration.it).toBe(`${localeCookie.maxAge / 24 / 60 / 60} giorni`)
+  })
+
+  it('lists the cookies of consent and statistics only with Tag Manager', () => {
+    expect(names(false)).toEqual([
+      'NEXT_LOCALE',
+      '_GRECAPTCHA',
+      '_grecaptcha',
+      'rc::a',
+      'rc::f',
+      'rc::b',
+      'rc::c',
+    ])
+    expect(names(true)).toEqual(expect.arrayContaining(['cc_cookie', '_ga', '_ga_…']))
+  })
+})
+
+describe('policySchema', () => {
+  it('refuses two sections with one id', () => {
+    const [section] = cookiePolicy.sections
+    const result = policySchema.safeParse({ ...cookiePolicy, sections: [section, section] })
+    expect(result.error?.issues.map(({ message }) => message)).toEqual([
+      'due sezioni hanno lo stesso id.',
+    ])
+  })
+})

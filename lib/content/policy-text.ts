@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { pagePaths, type PagePath } from '../routes'
+
+/** What a policy may take from elsewhere: `{email}` in its text becomes the association's address. */
+export const policyFacts = [
+  'name',
+  'address',
+  'fiscalCode',
+  'email',
+  'phone',
+  'hosting',
+  'mailbox',
+  'contactPeriod',
+  'listeningDeskPeriod',
+] as const
+
+export type PolicyFact = (typeof policyFacts)[number]
+
+export type PolicyPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'fact'; fact: PolicyFact }
+  | { kind: 'link'; label: string; href: string }
+
+const marks = /\{(?<fact>\w+)\}|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)/g
+
+/** `Scrivi a {email} o [chiamaci](/contacts).` as text, facts and links; anything else is text. */
+export function parsePolicyText(text: string): PolicyPart[] {
+  const parts: PolicyPart[] = []
+  let end = 0
+  for (const match of text.matchAll(marks)) {
+    const part = partOf(match.groups)
+    if (!part) continue
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
+    parts.push(part)
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
+  return parts
+}
+
+function partOf({ fact: name, label, href }: Record<string, string | undefined> = {}) {
+  if (label && href) return { kind: 'link', label, href } as const
+  const fact = policyFacts.find((known) => known === name)
+  return fact && ({ kind: 'fact', fact } as const)
+}
+
+export function isPagePath(href: string): href is PagePath {
+  return pagePaths.some((path) => path === href)
+}
+
+const markedText = z
+  .string()
+  .trim()
+  .min(1)
+  .superRefine((text, context) => {
+    for (const part of parsePolicyText(text)) {
+      const message = problemOf(part)
+      if (message) context.addIssue({ code: 'custom', message })
+    }
+  })
+
+/** A text in every language, with facts in braces and links as `[parole](/contacts)`. */
+export const policyTextSchema = z.strictObject({ it: markedText, en: markedText, es: markedText })
+
+function problemOf(part: PolicyPart): string | undefined {
+  if (part.kind === 'link' && !isTarget(part.href)) {
+    return `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito né un indirizzo https.`
+  }
+  if (part.kind === 'text' && /[{}]/.test(part.text)) {
+    return `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`
+  }
+  if (part.kind === 'text' && /[[\]]/.test(part.text)) {
+    return 'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).'
+  }
+}
+
+function isTarget(href: string): boolean {
+  return isPagePath(href) || /^#[a-z-]+$/.test(href) || /^https:\/\/\S+$/.test(href)
+}
