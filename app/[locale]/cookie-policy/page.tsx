@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+import { PolicyDocument } from '@/components/policies/policy-document'
+import { cookiePolicy } from '@/lib/content/policies'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/cookie-policy', 'CookiePolicyPage')
+}
+
+export default function CookiePolicyPage() {
+  const t = useTranslations('CookiePolicyPage')
+  return <PolicyDocument title={t('title')} lead={t('lead')} policy={cookiePolicy} />
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import { ErrorScreen } from '@/components/shell/error-screen'
+
+type Props = { error: unknown; retry: () => void }
+
+export default function RouteError({ error, retry }: Props) {
+  return <ErrorScreen error={error} retry={retry} />
+}

@@ -1,0 +1,42 @@
+import '@/components/ui/tokens.css'
+import '@/components/ui/base.css'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/shell/footer'
+import { Header } from '@/components/shell/header'
+import { LoadingBar } from '@/components/shell/loading-bar'
+import { SkipLink } from '@/components/shell/skip-link'
+import { atkinson, fraunces } from '@/lib/fonts/fonts'
+import { locales } from '@/lib/i18n/locales'
+
+export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
+export { viewport } from '@/lib/seo/root-metadata'
+
+/** Unknown languages must not be rendered on demand: middleware.ts answers them with the 404. */
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+type Props = { children: ReactNode }
+
+export default async function RootLayout({ children }: Props) {
+  const locale = await getLocale()
+  return (
+    <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
+      <body>
+        <NextIntlClientProvider messages={null}>
+          <LoadingBar />
+          <SkipLink />
+          <Header />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundScene } from '@/components/illustrations/not-found-scene'
+import { RequestedPath } from '@/components/shell/requested-path'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeader } from '@/components/ui/page-header'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NotFoundPage')
+  return { title: t('title'), description: t('lead'), robots: { index: false } }
+}
+
+/** What unknown addresses show: middleware.ts rewrites to it with status 404. */
+export default function NotFoundPage() {
+  const t = useTranslations('NotFoundPage')
+  return (
+    <PageHeader
+      title={t.rich('heading', { path: () => <RequestedPath /> })}
+      lead={t('lead')}
+      scene={<NotFoundScene />}
+    >
+      <ButtonLink href="/">{t('home')}</ButtonLink>
+      <ButtonLink href="#helplines" tone="secondary">
+        {t('help')}
+      </ButtonLink>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,28 @@
+import { AboutTeaser } from '@/components/home/about-teaser'
+import { Doors } from '@/components/home/doors'
+import { EventsTeaser } from '@/components/home/events-teaser'
+import { Hero } from '@/components/home/hero'
+import { News } from '@/components/home/news'
+import { Quote } from '@/components/home/quote'
+import { Reviews } from '@/components/home/reviews'
+import { ServicesList } from '@/components/home/services-list'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/', 'HomePage')
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Doors />
+      <ServicesList />
+      <Quote />
+      <EventsTeaser />
+      <AboutTeaser />
+      <Reviews />
+      <News />
+    </>
+  )
+}

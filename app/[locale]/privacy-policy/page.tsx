@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+import { PolicyDocument } from '@/components/policies/policy-document'
+import { privacyPolicy } from '@/lib/content/policies'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/privacy-policy', 'PrivacyPolicyPage')
+}
+
+export default function PrivacyPolicyPage() {
+  const t = useTranslations('PrivacyPolicyPage')
+  return <PolicyDocument title={t('title')} lead={t('lead')} policy={privacyPolicy} />
+}

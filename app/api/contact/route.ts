@@ -1,0 +1,4 @@
+import { createSubmissionHandler } from '@/lib/forms/create-submission-handler'
+import { contactForm } from './contact-form'
+
+export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = createSubmissionHandler(contactForm)

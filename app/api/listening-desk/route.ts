@@ -1,0 +1,5 @@
+import { createSubmissionHandler } from '@/lib/forms/create-submission-handler'
+import { listeningDeskForm } from './listening-desk-form'
+
+export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =
+  createSubmissionHandler(listeningDeskForm)

@@ -1,0 +1,21 @@
+'use client'
+
+import '@/components/ui/tokens.css'
+import '@/components/ui/base.css'
+import { ErrorScreen } from '@/components/shell/error-screen'
+import { defaultLocale } from '@/lib/i18n/locales'
+
+type Props = { error: unknown; retry: () => void }
+
+/** Replaces the whole document when even the root layout fails. */
+export default function GlobalError({ error, retry }: Props) {
+  return (
+    <html lang={defaultLocale}>
+      <body>
+        <main>
+          <ErrorScreen error={error} retry={retry} />
+        </main>
+      </body>
+    </html>
+  )
+}

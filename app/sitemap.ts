@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { locales } from '@/lib/i18n/locales'
+import { sitePaths } from '@/lib/routes'
+import { alternateUrls } from '@/lib/seo/alternates'
+import { siteUrl } from '@/lib/site-url'
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return sitePaths.flatMap((path) =>
+    locales.map((locale) => ({
+      url: new URL(localizedPath(path, locale), siteUrl).href,
+      alternates: { languages: alternateUrls(path) },
+    })),
+  )
+}

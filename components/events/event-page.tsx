@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { EventsScene } from '@/components/illustrations/events-scene'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeader } from '@/components/ui/page-header'
+import { Prose } from '@/components/ui/prose'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import type { Event } from '@/lib/content/events'
+import { Link } from '@/lib/i18n/navigation'
+import { DateLeaf } from './date-leaf'
+import { EventFacts } from './event-facts'
+import styles from './event-page.module.css'
+
+type Props = { event: Event }
+
+export function EventPage({ event }: Props) {
+  const locale = useLocale()
+  const t = useTranslations('EventPage')
+  return (
+    <article>
+      <PageHeader title={event.title[locale]} lead={event.subtitle[locale]} scene={<EventsScene />}>
+        <SampleTag sample={event.sample} />
+      </PageHeader>
+      <Section tone="mist" labelledBy="event-facts">
+        <div className={styles.facts}>
+          <DateLeaf sessions={event.sessions} />
+          <div>
+            <h2 className="visually-hidden" id="event-facts">
+              {t('facts')}
+            </h2>
+            <EventFacts event={event} />
+          </div>
+          {event.status === 'scheduled' && (
+            <div className={styles.booking}>
+              <ButtonLink href="/contacts">{t(`booking.${event.price}`)}</ButtonLink>
+            </div>
+          )}
+        </div>
+      </Section>
+      <Section labelledBy="event-description">
+        <Prose>
+          <h2 id="event-description">{t('description')}</h2>
+          {event.description.map((paragraph) => (
+            <p key={paragraph.it}>{paragraph[locale]}</p>
+          ))}
+          <p>
+            <Link href="/events">{t('back')}</Link>
+          </p>
+        </Prose>
+      </Section>
+    </article>
+  )
+}

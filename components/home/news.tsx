@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { news } from '@/lib/content/news'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './news.module.css'
+
+export function News() {
+  const locale = useLocale()
+  const t = useTranslations('HomePage')
+  return (
+    <Section labelledBy="news-title">
+      <div className={styles.layout}>
+        <h2 className={styles.heading} id="news-title">
+          {t('newsTitle')}
+        </h2>
+        {news.map((item) => (
+          <article key={item.id} className={styles.item}>
+            <h3>
+              {item.title[locale]} <SampleTag sample={item.sample} />
+            </h3>
+            <p>{item.text[locale]}</p>
+            <p>
+              <Link href={item.path}>{t('newsLink')}</Link>
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

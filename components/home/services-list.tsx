@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Section } from '@/components/ui/section'
+import { services } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './services-list.module.css'
+
+export function ServicesList() {
+  const locale = useLocale()
+  const t = useTranslations('HomePage')
+  return (
+    <Section tone="sand" labelledBy="services-title">
+      <div className={styles.layout}>
+        <div className={styles.intro}>
+          <h2 id="services-title">{t('servicesTitle')}</h2>
+          <p>{t('servicesLead')}</p>
+          <ButtonLink href="/services" tone="secondary">
+            {t('servicesAll')}
+          </ButtonLink>
+        </div>
+        <ul className={styles.list}>
+          {services.map((service) => (
+            <li key={service.id} className={styles.service}>
+              <h3>
+                <Link className={styles.link} href={service.path}>
+                  {service.title[locale]}
+                </Link>
+              </h3>
+              <p>{service.summary[locale]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

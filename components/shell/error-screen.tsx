@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import association from '@/content/association.json'
+import words from '@/content/error-page.json'
+import buttonStyles from '@/components/ui/button.module.css'
+import { splitLocalePrefix } from '@/lib/i18n/localized-path'
+import { defaultLocale } from '@/lib/i18n/locales'
+import styles from './error-screen.module.css'
+
+type Props = { error: unknown; retry: () => void }
+
+const emergencyNumber = 112
+
+function subscribe() {
+  return () => {}
+}
+
+/**
+ * The page shown when rendering failed. It stands on its own, without providers or messages, and
+ * reads content/ as it is: its schema is checked by the build, and zod stays out of the browser.
+ */
+export function ErrorScreen({ error, retry }: Props) {
+  const locale = useSyncExternalStore(
+    subscribe,
+    () => splitLocalePrefix(window.location.pathname).prefix ?? defaultLocale,
+    () => defaultLocale,
+  )
+  const { phone } = association.contacts
+
+  useEffect(() => {
+    console.error(error)
+    document.title = words.title[locale]
+  }, [error, locale])
+
+  return (
+    <div className={styles.screen} lang={locale}>
+      <h1>{words.title[locale]}</h1>
+      <p>{words.text[locale]}</p>
+      <p className={styles.actions}>
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          type="button"
+          onClick={retry}
+        >
+          {words.retry[locale]}
+        </button>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={`tel:${phone}`}>
+          {words.call[locale]}: {phone}
+        </a>
+      </p>
+      <p>
+        {words.emergency[locale]} <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+      </p>
+    </div>
+  )
+}

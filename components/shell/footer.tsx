@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { Logo } from '@/components/brand/logo'
+import { association } from '@/lib/content/association'
+import { CurrentYear } from './current-year'
+import { FooterContacts } from './footer-contacts'
+import { FooterMenu } from './footer-menu'
+import styles from './footer.module.css'
+import { Helplines } from './helplines'
+import { PolicyLinks } from './policy-links'
+
+const { identity, address } = association
+
+export function Footer() {
+  const t = useTranslations('Footer')
+  return (
+    <>
+      <Helplines />
+      <footer className={styles.footer}>
+        <div className={styles.columns}>
+          <div className={styles.identity}>
+            <Logo name={identity.shortName} />
+            <p>{t('purpose', { city: address.city, since: String(identity.activeSince) })}</p>
+          </div>
+          <FooterMenu />
+          <FooterContacts />
+        </div>
+        <div className={styles.legal}>
+          <p>
+            {t.rich('copyright', {
+              name: identity.name,
+              year: () => <CurrentYear builtIn={new Date().getFullYear()} />,
+            })}
+          </p>
+          <p>
+            {t('address', {
+              street: address.street,
+              postalCode: address.postalCode,
+              city: address.city,
+              province: address.province,
+            })}
+          </p>
+          <p>{t('fiscalCode', { code: identity.fiscalCode })}</p>
+          <PolicyLinks />
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Logo } from '@/components/brand/logo'
+import { association } from '@/lib/content/association'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './header.module.css'
+import { HelpNow } from './help-now'
+import { LanguageSelector } from './language-selector'
+import { MainMenu } from './main-menu'
+import { menuEntries } from './menu-entries'
+import { SideMenu } from './side-menu'
+
+export function Header() {
+  const t = useTranslations('Header')
+  const menu = useTranslations('Menu')
+  const entries = menuEntries(menu)
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.home} href="/">
+          <Logo className={styles.logo} name={association.identity.shortName} />
+          <span className="visually-hidden">{t('home')}</span>
+        </Link>
+        <nav className={styles.menu} aria-label={t('menu')}>
+          <MainMenu entries={entries} submenuLabel={menu('openServices')} layout="bar" />
+        </nav>
+        <HelpNow />
+        <LanguageSelector label={t('language')} />
+        <SideMenu
+          entries={entries}
+          labels={{
+            open: t('openMenu'),
+            close: t('closeMenu'),
+            menu: t('menu'),
+            submenu: menu('openServices'),
+          }}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Flag } from '@/components/ui/flag'
+import { Icon } from '@/components/ui/icon'
+import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
+import { usePathname } from '@/lib/i18n/navigation'
+import { isHttps } from '@/lib/site-url'
+import styles from './language-selector.module.css'
+
+type Props = { label: string }
+
+function storeChoice(locale: Locale) {
+  const secure = isHttps ? '; Secure' : ''
+  document.cookie = `${localeCookie.name}=${locale}; Max-Age=${localeCookie.maxAge}; Path=/; SameSite=Lax${secure}`
+}
+
+/**
+ * Three real links to this page. They load the page anew, so that they work without JavaScript; the
+ * Italian one goes by `/it`, where the server stores the choice (docs/decisions/0002).
+ */
+export function LanguageSelector({ label }: Props) {
+  const current = useLocale()
+  const pathname = usePathname()
+
+  function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
+    storeChoice(locale)
+    event.currentTarget.search = window.location.search
+    event.currentTarget.hash = window.location.hash
+  }
+
+  return (
+    <Disclosure
+      className={styles.selector}
+      label={label}
+      summary={
+        <span className={styles.button}>
+          <span className={styles.code}>{current}</span>
+          <Icon name="chevron" />
+        </span>
+      }
+    >
+      <ul className={styles.panel}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            {/* A full load on purpose: <Link> would keep the old document and its language. */}
+            <a
+              className={styles.language}
+              href={`/${locale}${pathname === '/' ? '' : pathname}`}
+              hrefLang={localeRegistry[locale].hreflang}
+              lang={localeRegistry[locale].hreflang}
+              aria-current={locale === current || undefined}
+              onClick={(event) => choose(event, locale)}
+            >
+              <Flag code={localeRegistry[locale].flag} />
+              {localeRegistry[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

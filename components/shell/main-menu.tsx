@@ -1,0 +1,36 @@
+'use client'
+
+import { Disclosure } from '@/components/ui/disclosure'
+import { Icon } from '@/components/ui/icon'
+import styles from './main-menu.module.css'
+import type { MenuEntry } from './menu-entries'
+import { MenuLink } from './menu-link'
+
+type Props = { entries: MenuEntry[]; submenuLabel: string; layout: 'bar' | 'column' }
+
+export function MainMenu({ entries, submenuLabel, layout }: Props) {
+  return (
+    <ul className={`${styles.list} ${styles[layout]}`}>
+      {entries.map((entry) => (
+        <li key={entry.path} className={styles.item}>
+          <MenuLink path={entry.path} label={entry.label} />
+          {entry.children.length > 0 && (
+            <Disclosure
+              className={styles.submenu}
+              summary={<Icon name="chevron" />}
+              label={submenuLabel}
+            >
+              <ul className={styles.panel}>
+                {entry.children.map((child) => (
+                  <li key={child.path}>
+                    <MenuLink path={child.path} label={child.label} />
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { usePathname } from '@/lib/i18n/navigation'
+import { MainMenu } from './main-menu'
+import type { MenuEntry } from './menu-entries'
+import styles from './side-menu.module.css'
+
+type Props = {
+  entries: MenuEntry[]
+  labels: { open: string; close: string; menu: string; submenu: string }
+}
+
+/** The menu of small screens: a native modal dialog that slides in from the edge. */
+export function SideMenu({ entries, labels }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pathname = usePathname()
+  const [openings, setOpenings] = useState(0)
+
+  useEffect(() => dialog.current?.close(), [pathname])
+
+  useEffect(() => {
+    const element = dialog.current
+    function closeOnBackdrop(event: MouseEvent) {
+      if (event.target === element) element?.close()
+    }
+    element?.addEventListener('click', closeOnBackdrop)
+    return () => element?.removeEventListener('click', closeOnBackdrop)
+  }, [])
+
+  function open() {
+    setOpenings(openings + 1)
+    dialog.current?.showModal()
+  }
+
+  return (
+    <div className={styles.sideMenu}>
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={labels.open}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label={labels.menu}>
+        <div className={styles.panel}>
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+          {/* A new key for each opening: the submenu starts closed every time. */}
+          <nav key={openings} className={styles.menu} aria-label={labels.menu}>
+            <MainMenu entries={entries} submenuLabel={labels.submenu} layout="column" />
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  )
+}

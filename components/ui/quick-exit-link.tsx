@@ -1,0 +1,77 @@
+'use client'
+
+import { useRef, useState, type MouseEvent } from 'react'
+import { Icon } from './icon'
+import styles from './quick-exit.module.css'
+import { useQuickExitKeys } from './quick-exit-keys'
+
+type Props = {
+  href: string
+  labels: {
+    /** Name of the link that keyboards and screen readers meet first. */
+    skip: string
+    exit: string
+    pressTwice: string
+    pressOnce: string
+    expired: string
+    /** Said, and shown in the tab, while the other page loads. */
+    leaving: string
+  }
+}
+
+/** The page goes blank at once and another takes its place in the history. */
+export function QuickExitLink({ href, labels }: Props) {
+  const blank = useRef<HTMLDialogElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  const { presses, expired } = useQuickExitKeys(leave)
+
+  function leave() {
+    blank.current?.showModal()
+    document.title = labels.leaving
+    setLeaving(true)
+    // A form listens: it must neither keep its text nor ask whether to leave.
+    window.dispatchEvent(new CustomEvent('quick-exit'))
+    for (const form of document.forms) form.reset()
+    window.location.replace(href)
+  }
+
+  function leaveByClick(event: MouseEvent) {
+    event.preventDefault()
+    leave()
+  }
+
+  const link = { href, rel: 'nofollow noreferrer', draggable: false, onClick: leaveByClick }
+  return (
+    <>
+      <a className={styles.skip} {...link}>
+        {labels.skip}
+      </a>
+      <div className={styles.bar}>
+        <a className={styles.exit} {...link}>
+          <Icon name="exit" />
+          {labels.exit}
+          {presses > 0 && (
+            <span className={styles.lights} aria-hidden="true">
+              {lights.map((light) => (
+                <span key={light} className={light <= presses ? styles.lit : undefined} />
+              ))}
+            </span>
+          )}
+        </a>
+      </div>
+      <p className="visually-hidden" role="status">
+        {[expired && labels.expired, labels.pressTwice, labels.pressOnce][presses]}
+      </p>
+      <dialog
+        ref={blank}
+        className={styles.blank}
+        aria-label={labels.leaving}
+        onCancel={(event) => event.preventDefault()}
+      >
+        <p role="alert">{leaving && labels.leaving}</p>
+      </dialog>
+    </>
+  )
+}
+
+const lights = [1, 2, 3]

@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { exit } from '@/lib/content/exit'
+import styles from './quick-exit.module.css'
+import { QuickExitLink } from './quick-exit-link'
+
+/** The first thing in `main`, on pages that somebody may need to hide: it stays in view from there. */
+export function QuickExit() {
+  const t = useTranslations('QuickExit')
+  return (
+    <>
+      <QuickExitLink
+        href={exit.url[useLocale()]}
+        labels={{
+          skip: t('skip'),
+          exit: t('exit'),
+          pressTwice: t('pressTwice'),
+          pressOnce: t('pressOnce'),
+          expired: t('expired'),
+          leaving: t('leaving'),
+        }}
+      />
+      <div className={styles.note}>
+        <p>
+          <span className={styles.roomy}>{t('target')} </span>
+          {t('history')} <span className={styles.withKeyboard}>{t('keyboard')}</span>
+        </p>
+      </div>
+    </>
+  )
+}

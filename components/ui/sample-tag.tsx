@@ -1,0 +1,10 @@
+import { useTranslations } from 'next-intl'
+import styles from './sample-tag.module.css'
+
+type Props = { sample: boolean | undefined }
+
+/** Says openly that a record of `content/` is still invented. */
+export function SampleTag({ sample }: Props) {
+  const t = useTranslations('SampleTag')
+  return sample ? <span className={styles.tag}>{t('label')}</span> : null
+}
