@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { association } from '@/lib/content/association'
+import { services } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
+import { IdentityCard } from './identity-card'
+import styles from './what-we-do.module.css'
+
+export function WhatWeDo() {
+  const t = useTranslations('AboutUsPage')
+  const locale = useLocale()
+  return (
+    <Section labelledBy="what-title">
+      <div className={styles.layout}>
+        <div className={styles.text}>
+          <h2 id="what-title">{t('whatTitle')}</h2>
+          <p>{t('whatListening', { city: association.address.city })}</p>
+          <p>{t('whatPeople')}</p>
+          <p>{t('whatServices')}</p>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service.id}>
+                <Link href={service.path}>{service.title[locale]}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <IdentityCard />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import styles from './contact-ways.module.css'
+
+type Props = {
+  icon: ComponentProps<typeof Icon>['name']
+  /** The link itself: phone number, address, page. */
+  children: ReactNode
+  /** When this way suits. */
+  suits: string
+}
+
+export function ContactWay({ icon, children, suits }: Props) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <p className={styles.link}>{children}</p>
+        <p className={styles.suits}>{suits}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { ContactForm } from '@/components/forms/contact-form'
+import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './write-to-us.module.css'
+
+export function WriteToUs() {
+  const t = useTranslations('ContactsPage')
+  return (
+    <Section tone="sand" labelledBy="write-title" id="write">
+      <div className={styles.layout}>
+        <div className={styles.text}>
+          <h2 id="write-title">{t('writeTitle')}</h2>
+          <p>{t('writeLead')}</p>
+          <p>
+            {t.rich('writeDesk', {
+              desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
+            })}
+          </p>
+        </div>
+        <ContactForm />
+      </div>
+    </Section>
+  )
+}

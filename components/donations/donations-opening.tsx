@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { DonationsScene } from '@/components/illustrations/donations-scene'
+import { PageHeader } from '@/components/ui/page-header'
+import styles from './donations-opening.module.css'
+import { Transfer } from './transfer'
+
+/** On a phone the bank details come before the picture: they are what people come for. */
+export function DonationsOpening() {
+  const t = useTranslations('DonationsPage')
+  return (
+    <div className={styles.opening}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className={styles.transfer}>
+        <Transfer />
+      </div>
+      <div className={styles.scene}>
+        <DonationsScene />
+      </div>
+    </div>
+  )
+}

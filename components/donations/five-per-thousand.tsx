@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/copy-button'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { association } from '@/lib/content/association'
+import styles from './five-per-thousand.module.css'
+import { Steps } from './steps'
+
+const { fiscalCode, sample } = association.identity
+
+export function FivePerThousand() {
+  const t = useTranslations('DonationsPage')
+  return (
+    <Section tone="sand" labelledBy="five-title">
+      <div className={styles.head}>
+        <div className={styles.text}>
+          <h2 id="five-title">{t('fiveTitle')}</h2>
+          <p>{t('fiveLead')}</p>
+        </div>
+        <div className={styles.code}>
+          <p className={styles.label}>
+            {t('fiscalCode')} <SampleTag sample={sample} />
+          </p>
+          <p className={styles.number}>
+            <span id="fiscal-code" translate="no">
+              {fiscalCode}
+            </span>
+          </p>
+          <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Steps
+          title="filingTitle"
+          steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
+        />
+        <Steps
+          title="exemptTitle"
+          steps={['exemptForm', 'exemptSign', 'exemptEnvelope', 'exemptHandIn']}
+        />
+      </div>
+    </Section>
+  )
+}

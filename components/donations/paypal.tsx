@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import button from '@/components/ui/button.module.css'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { association } from '@/lib/content/association'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './paypal.module.css'
+
+const { paypalUrl, sample } = association.donations
+
+export function Paypal() {
+  const t = useTranslations('DonationsPage')
+  return (
+    <Section labelledBy="paypal-title">
+      <div className={styles.layout}>
+        <div className={styles.text}>
+          <h2 id="paypal-title">{t('paypalTitle')}</h2>
+          <p>{t('paypalText')}</p>
+          <p className={styles.action}>
+            <ExternalLink className={`${button.button} ${button.primary}`} href={paypalUrl}>
+              {t('paypalLink')} <Icon name="external" />
+            </ExternalLink>{' '}
+            <SampleTag sample={sample} />
+          </p>
+        </div>
+        <div className={styles.receipt}>
+          <h2>{t('receiptTitle')}</h2>
+          <p>{t('receiptText')}</p>
+          <p>
+            {t.rich('questions', {
+              contacts: (words) => <Link href="/contacts">{words}</Link>,
+            })}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

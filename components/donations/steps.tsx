@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import styles from './steps.module.css'
+
+type Props = {
+  title: 'filingTitle' | 'exemptTitle'
+  steps: (
+    | 'filingFind'
+    | 'filingSign'
+    | 'filingCode'
+    | 'filingHelp'
+    | 'exemptForm'
+    | 'exemptSign'
+    | 'exemptEnvelope'
+    | 'exemptHandIn'
+  )[]
+}
+
+export function Steps({ title, steps }: Props) {
+  const t = useTranslations('DonationsPage')
+  return (
+    <div>
+      <h3>{t(title)}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            {/* The words that stand on the Italian forms, in every language. */}
+            {t.rich(step, { form: (words) => <span lang="it">{words}</span> })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

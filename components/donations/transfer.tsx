@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/copy-button'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { association } from '@/lib/content/association'
+import { donations } from '@/lib/content/donations'
+import { Iban } from './iban'
+import { TransferQr } from './transfer-qr'
+import styles from './transfer.module.css'
+
+const { accountHolder, iban, sample } = association.donations
+
+export function Transfer() {
+  const t = useTranslations('DonationsPage')
+  return (
+    <section className={styles.transfer} aria-labelledby="transfer-title">
+      <div className={styles.data}>
+        <h2 className={styles.title} id="transfer-title">
+          {t('transferTitle')}
+        </h2>
+        <dl className={styles.rows}>
+          <div className={styles.row}>
+            <dt>
+              {t('iban')} <SampleTag sample={sample} />
+            </dt>
+            <dd className={styles.number}>
+              <Iban iban={iban} id="iban" />
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('holder')}</dt>
+            <dd>{accountHolder}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('description')}</dt>
+            <dd className={styles.wording}>
+              <span lang="it">{donations.transferText}</span>{' '}
+              <span className={styles.blank}>{t('yourName')}</span>
+            </dd>
+            <dd>{t('descriptionHint')}</dd>
+          </div>
+        </dl>
+      </div>
+      <TransferQr />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { PageHeader } from '@/components/ui/page-header'
+import { PolicyScene } from '@/components/illustrations/policy-scene'
+import { Section } from '@/components/ui/section'
+import { trueParts, type Policy } from '@/lib/content/policies'
+import { PolicyContents } from './policy-contents'
+import styles from './policy-document.module.css'
+import { PolicyInShort } from './policy-in-short'
+import { PolicySection } from './policy-section'
+
+type Props = { title: string; lead: string; policy: Policy }
+
+export function PolicyDocument({ title, lead, policy }: Props) {
+  const sections = trueParts(policy.sections)
+  return (
+    <>
+      <PageHeader title={title} lead={lead} scene={<PolicyScene />}>
+        <PolicyInShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
+      </PageHeader>
+      <Section>
+        <div className={styles.layout}>
+          <PolicyContents sections={sections} />
+          <div>
+            {sections.map((section) => (
+              <PolicySection key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import json from '../../content/analytics.json'
+import { pagePaths, type PagePath } from '../routes'
+import { parseContent } from './parse-content'
+
+/** To be seen there says something about one's health: the cookie policy promises not to look. */
+const neverCounted: PagePath = '/services/listening-desk'
+
+const wholeNumber = 'deve essere un numero intero da 1 in su.'
+
+export const analyticsSchema = z.strictObject({
+  /** Pages that statistics never see, in any language. */
+  excludedPaths: z
+    .array(z.enum(pagePaths))
+    .refine(
+      (paths) => paths.includes(neverCounted),
+      `deve contenere ${neverCounted}: lo promette la cookie policy.`,
+    ),
+  /** One more whenever what visitors consent to changes: everybody is then asked again. */
+  policyVersion: z.int(wholeNumber).min(1, wholeNumber),
+})
+
+export const analytics = parseContent('content/analytics.json', analyticsSchema, json)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { association } from '../content/association'
+import { donations } from '../content/donations'
+import { epcPayload } from './epc-payload'
+
+describe('epcPayload', () => {
+  it('has the lines of EPC069-12 in their order', () => {
+    const payload = epcPayload({
+      holder: 'Associazione Prova APS',
+      iban: 'IT60X0542811101000000123456',
+      text: 'Erogazione liberale di',
+    })
+    expect(payload.split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      '',
+      'Associazione Prova APS',
+      'IT60X0542811101000000123456',
+      '',
+      '',
+      '',
+      'Erogazione liberale di',
+    ])
+  })
+
+  it('fits into what a bank app may read: at most 331 bytes', () => {
+    const { accountHolder, iban } = association.donations
+    const payload = epcPayload({ holder: accountHolder, iban, text: donations.transferText })
+    expect(payload).toContain(iban)
+    expect(new TextEncoder().encode(payload).length).toBeLessThanOrEqual(331)
+  })
+})
