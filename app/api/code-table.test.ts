@@ -172,7 +172,7 @@ test.each([
     const startedAt = performance.now()
     const answer = await send(form, body, fresh())
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' }, reached: [] })
-    expect(performance.now() - startedAt).toBeLessThan(500)
+    expect(performance.now() - startedAt).toBeLessThan(3000)
   }
 })
 

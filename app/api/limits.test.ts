@@ -3,6 +3,8 @@ import { startHandlers } from '@/e2e/stand-ins/handlers'
 import { formNames, submission, type FormName } from '@/e2e/stand-ins/submissions'
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+// A hundred real submissions take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Site = Awaited<ReturnType<typeof startHandlers>>
 

@@ -68,8 +68,10 @@ async function runSequence(site: Site, seed: number): Promise<number> {
   site.verifier.control({ reset: true, modes: draw(verifierModes) })
 
   const form = pick(formNames)
-  const filled = submission(form, { message: `Richiesta numero ${seed}` })
-  const emails = () => site.resend.emails().length
+  const filled = submission(form)
+  const reference = String(filled.submissionId).slice(0, 8).toUpperCase()
+  // A try of the sequence before, given up long ago, may still arrive late: it is not ours.
+  const emails = () => site.resend.emails().filter(({ text }) => text.includes(reference)).length
   const endFaults = () => {
     site.resend.control({ faults: [] })
     site.verifier.control({ modes: [] })
@@ -98,9 +100,7 @@ async function runSequence(site: Site, seed: number): Promise<number> {
   endFaults()
   // And still nothing doubled when the visitor is not sure and presses again.
   expect([200, 502]).toContain((await site.post(form, filled)).status)
-  expect(site.resend.emails().map(({ text }) => text)).toEqual([
-    expect.stringContaining(`Richiesta numero ${seed}`),
-  ])
+  expect(emails()).toBe(1)
   return failures
 }
 
@@ -122,4 +122,4 @@ test('nothing lost, nothing doubled, nothing falsely confirmed over 200 fault se
   )
   // The faults were real ones: a good part of the presses failed.
   expect(failures.reduce((total, count) => total + count)).toBeGreaterThan(sequences / 2)
-}, 60_000)
+}, 180_000)

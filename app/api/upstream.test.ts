@@ -98,7 +98,7 @@ test.each(formNames.flatMap((form) => resendRows.map((row) => [form, ...row] as 
     site.resend.control({ faults })
     const startedAt = performance.now()
     const first = await site.post(form, filled)
-    expect(performance.now() - startedAt).toBeLessThan(2600)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
     expect(first.status).toBe(status)
     expect(await first.json()).toMatchObject(
       status === 200 ? { ok: true } : { code: 'delivery-failed' },

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendHtml, sendJson, startServer, type Exchange, type StandIn } from './http-server'
+
+/** How the verifier behaves; `normal` believes every token made by `standInToken`, once. */
+export type VerifierMode =
+  | 'normal'
+  | 'down'
+  | 'slow'
+  | 'too-many'
+  | 'server-error'
+  | 'html'
+  | 'not-an-answer'
+  | 'false'
+  | 'bad-secret'
+  | 'wrong-action'
+  | 'no-action'
+  | 'wrong-host'
+  | 'old'
+  | 'future'
+  | 'low-score'
+  | 'text-score'
+
+export type VerifierControl = {
+  /** One per request, in order; the requests after them meet `lasting`. */
+  modes?: VerifierMode[]
+  lasting?: VerifierMode
+  reset?: boolean
+}
+
+export type VerifierStandIn = StandIn & {
+  requests: () => number
+  control: (control: VerifierControl) => void
+}
+
+type Settings = { secret: string; hostname: string; port?: number }
+
+/** As Google's script makes them: for one action, and good for one use. */
+export function standInToken(action: string): string {
+  return `stand-in:${action}:${randomUUID()}`
+}
+
+const slowness = 30_000
+
+/** Behaves as `POST https://www.google.com/recaptcha/api/siteverify`. */
+export async function startVerifier({
+  secret,
+  hostname,
+  port,
+}: Settings): Promise<VerifierStandIn> {
+  let modes: VerifierMode[] = []
+  let lasting: VerifierMode = 'normal'
+  let used = new Set<string>()
+  let requests = 0
+
+  function control(change: VerifierControl): void {
+    if (change.reset) {
+      modes = []
+      lasting = 'normal'
+      used = new Set()
+      requests = 0
+    }
+    if (change.modes) modes = [...change.modes]
+    if (change.lasting) lasting = change.lasting
+  }
+
+  async function answer({ request, response, body }: Exchange): Promise<void> {
+    const route = `${request.method} ${request.url}`
+    if (route === 'POST /__control') {
+      control(JSON.parse(body))
+      return sendJson(response, 200, {})
+    }
+    if (route !== 'POST /recaptcha/api/siteverify') return sendHtml(response, 404)
+
+    requests += 1
+    const mode = modes.shift() ?? lasting
+    const refuse = (code: string) =>
+      sendJson(response, 200, { success: false, 'error-codes': [code] })
+    if (mode === 'down') return void request.socket.destroy()
+    if (mode === 'too-many') return sendHtml(response, 429)
+    if (mode === 'server-error') return sendHtml(response, 500)
+    if (mode === 'html') return sendHtml(response, 200)
+    if (mode === 'not-an-answer') return sendJson(response, 200, { ok: 1 })
+    if (mode === 'slow') await sleep(slowness, undefined, { ref: false })
+
+    const form = new URLSearchParams(body)
+    const token = form.get('response') ?? ''
+    const [, action] = /^stand-in:(\w+):[\da-f-]{36}$/.exec(token) ?? []
+    if (mode === 'bad-secret' || form.get('secret') !== secret) {
+      return refuse('invalid-input-secret')
+    }
+    if (mode === 'false' || !action) return refuse('invalid-input-response')
+    if (used.has(token)) return refuse('timeout-or-duplicate')
+    used.add(token)
+
+    const minutesAway = mode === 'old' ? -3 : mode === 'future' ? 3 : 0
+    sendJson(response, 200, {
+      success: true,
+      challenge_ts: new Date(Date.now() + minutesAway * 60_000).toISOString(),
+      hostname: mode === 'wrong-host' ? `${hostname}.example.net` : hostname,
+      score: mode === 'low-score' ? 0.1 : mode === 'text-score' ? '0.9' : 0.9,
+      ...(mode !== 'no-action' && { action: mode === 'wrong-action' ? 'login' : action }),
+    })
+  }
+
+  const server = await startServer(answer, port)
+  return {
+    ...server,
+    url: `${server.url}/recaptcha/api/siteverify`,
+    requests: () => requests,
+    control,
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendHtml, sendJson, startServer, type Exchange, type StandIn } from './http-server'
+
+export type AcceptedEmail = {
+  id: string
+  idempotencyKey: string | undefined
+  from: string
+  to: string[]
+  reply_to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** What goes wrong with one request. `accept-…` ones do take the message. */
+export type ResendFault =
+  | { kind: 'none' }
+  | { kind: 'rate-limit'; retryAfter?: number }
+  | { kind: 'server-error' }
+  | { kind: 'html-error' }
+  | { kind: 'html-success' }
+  | { kind: 'daily-quota' }
+  | { kind: 'monthly-quota' }
+  | { kind: 'bad-key' }
+  | { kind: 'validation' }
+  /** No answer ever, and the message is not taken. */
+  | { kind: 'hang' }
+  | { kind: 'cut' }
+  | { kind: 'accept-then-cut' }
+  | { kind: 'accept-then-hang' }
+  /** Taken after a while, whether or not the sender still waits; in flight until then. */
+  | { kind: 'accept-late'; milliseconds: number }
+
+export type ResendControl = {
+  /** One per request, in order; the requests after them meet `lasting`. */
+  faults?: ResendFault[]
+  lasting?: ResendFault
+  /** Forget all e-mails, keys and faults first. */
+  reset?: boolean
+}
+
+export type ResendStandIn = StandIn & {
+  emails: () => AcceptedEmail[]
+  requests: () => number
+  control: (control: ResendControl) => void
+}
+
+type Known = { payload: string; id: string | undefined }
+
+const none: ResendFault = { kind: 'none' }
+
+const errors = {
+  'server-error': [500, 'internal_server_error', 'An unexpected error occurred.'],
+  'daily-quota': [429, 'daily_quota_exceeded', 'You have reached your daily email sending quota.'],
+  'monthly-quota': [429, 'monthly_quota_exceeded', 'You have reached your monthly quota.'],
+  'bad-key': [403, 'invalid_api_key', 'API key is invalid'],
+  validation: [422, 'validation_error', 'Invalid `reply_to` field.'],
+  'no-key': [401, 'missing_api_key', 'Missing API Key'],
+  'missing-field': [422, 'missing_required_field', 'Missing a required field.'],
+  'invalid-key': [400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.'],
+  'other-payload': [
+    409,
+    'invalid_idempotent_request',
+    'This idempotency key has been used with a different request payload.',
+  ],
+  'in-flight': [
+    409,
+    'concurrent_idempotent_requests',
+    'Another request with the same idempotency key is currently in progress.',
+  ],
+  'not-found': [404, 'not_found', 'The requested endpoint does not exist.'],
+} as const
+
+/** Behaves as `POST https://api.resend.com/emails`, and as badly as it is told to. */
+export async function startResend(
+  { apiKey, port }: { apiKey: string; port?: number } = { apiKey: 're_stand_in' },
+): Promise<ResendStandIn> {
+  let emails: AcceptedEmail[] = []
+  let keys = new Map<string, Known>()
+  let faults: ResendFault[] = []
+  let lasting = none
+  let requests = 0
+
+  function control(change: ResendControl): void {
+    if (change.reset) {
+      emails = []
+      keys = new Map()
+      faults = []
+      lasting = none
+      requests = 0
+    }
+    if (change.faults) faults = [...change.faults]
+    if (change.lasting) lasting = change.lasting
+  }
+
+  async function answer({ request, response, body }: Exchange): Promise<void> {
+    const fail = (error: keyof typeof errors) => {
+      const [statusCode, name, message] = errors[error]
+      sendJson(response, statusCode, { statusCode, name, message })
+    }
+    const route = `${request.method} ${request.url}`
+    if (route === 'GET /__emails') return sendJson(response, 200, emails)
+    if (route === 'POST /__control') {
+      control(JSON.parse(body))
+      return sendJson(response, 200, {})
+    }
+    if (route !== 'POST /emails') return fail('not-found')
+
+    requests += 1
+    const fault = faults.shift() ?? lasting
+    if (fault.kind === 'hang') return
+    if (fault.kind === 'cut') return void request.socket.destroy()
+    if (fault.kind === 'html-error') return sendHtml(response, 502)
+    if (fault.kind === 'html-success') return sendHtml(response, 200)
+    if (fault.kind === 'rate-limit') {
+      const headers: Record<string, string> =
+        fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
+      const error = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Too many requests' }
+      return sendJson(response, 429, error, headers)
+    }
+    if (fault.kind in errors) return fail(fault.kind as keyof typeof errors)
+
+    const authorization = request.headers.authorization
+    if (!authorization) return fail('no-key')
+    if (authorization !== `Bearer ${apiKey}`) return fail('bad-key')
+    const key = request.headers['idempotency-key']
+    if (Array.isArray(key) || key === '' || (key && key.length > 256)) return fail('invalid-key')
+    const email = JSON.parse(body)
+    if (!email.from || !email.to?.length || !email.subject || !(email.html || email.text)) {
+      return fail('missing-field')
+    }
+    if (!isOneAddress(email.reply_to) || /[\r\n]/.test(email.subject)) return fail('validation')
+
+    const known = key === undefined ? undefined : keys.get(key)
+    if (known && known.payload !== body) return fail('other-payload')
+    if (known && known.id === undefined) return fail('in-flight')
+    const entry: Known = known ?? { payload: body, id: undefined }
+    if (!known) {
+      if (key !== undefined) keys.set(key, entry)
+      if (fault.kind === 'accept-late') await sleep(fault.milliseconds)
+      entry.id = randomUUID()
+      emails.push({ ...email, id: entry.id, idempotencyKey: key })
+    }
+    if (fault.kind === 'accept-then-cut') return void request.socket.destroy()
+    if (fault.kind === 'accept-then-hang') return
+    sendJson(response, 200, { id: entry.id })
+  }
+
+  const server = await startServer(answer, port)
+  return { ...server, emails: () => emails, requests: () => requests, control }
+}
+
+function isOneAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^[\x21-\x2b\x2d-\x3f\x41-\x7e]+@[a-z\d.-]+$/i.test(value)
+}

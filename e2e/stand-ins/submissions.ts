@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+
+export type FormName = 'contact' | 'listening-desk'
+
+export const formNames: readonly FormName[] = ['contact', 'listening-desk']
+
+export const actions = { contact: 'contact', 'listening-desk': 'listening_desk' } as const
+
+const filled = {
+  contact: {
+    name: 'Maria Grazia Piras',
+    email: 'maria.piras@example.org',
+    message: 'Buongiorno,\nvorrei qualche informazione.',
+    privacy: true,
+  },
+  'listening-desk': {
+    firstName: 'Maria Grazia',
+    lastName: 'Piras',
+    gender: 'female',
+    phone: '070 123456',
+    email: 'maria.piras@example.org',
+    ageBand: '41-60',
+    topics: ['anxiety', 'grief', 'other'],
+    topicsOther: 'Un trasloco',
+    zone: 'flumini',
+    workStatus: 'employed',
+    timeSlot: '10-13',
+    day: 'other',
+    dayOther: 'Martedì',
+    message: 'Dormo poco.',
+    consent: true,
+  },
+}
+
+/** A well-filled form of one person: a new submission at each call. */
+export function submission(
+  form: FormName,
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return { ...filled[form], locale: 'it', submissionId: randomUUID(), ...changes }
+}

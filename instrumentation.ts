@@ -1,0 +1,15 @@
+/**
+ * `SITE_START=strict`, which `npm start` sets, refuses to serve a half-configured site. Without it
+ * the pages are served, and both form handlers answer 503.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { recordPeerAddresses } = await import('./lib/limits/peer-address')
+    const { readEnvironment, reportProblems } = await import('./lib/environment')
+    recordPeerAddresses()
+    const { problems } = readEnvironment()
+    if (!problems) return
+    reportProblems(problems)
+    if (process.env.SITE_START === 'strict') process.exit(1)
+  }
+}

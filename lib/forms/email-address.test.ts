@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { asciiEmailAddress, emailAddress } from './email-address'
+
+test.each([
+  ['maria@example.org', 'maria@example.org'],
+  ['maria+sportello@example.org', 'maria+sportello@example.org'],
+  ["o'brien_1@mail.example.co.uk", "o'brien_1@mail.example.co.uk"],
+  ['info@società.example', 'info@xn--societ-nta.example'],
+  ['info@xn--societ-nta.example', 'info@xn--societ-nta.example'],
+  ['a@例え.テスト', 'a@xn--r8jz45g.xn--zckzah'],
+  ['x@a.it', 'x@a.it'],
+])('%s is an address, for mail servers %s', (address, ascii) => {
+  expect(asciiEmailAddress(address)).toBe(ascii)
+  expect(z.safeParse(emailAddress(), address).data).toBe(address)
+})
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['maria', 'email'],
+  ['@example.org', 'email'],
+  ['maria@', 'email'],
+  ['maria@example', 'email'],
+  ['maria@example.', 'email'],
+  ['maria@.example.org', 'email'],
+  ['maria@-example.org', 'email'],
+  ['maria@exa mple.org', 'email'],
+  ['maria@example..org', 'email'],
+  ['maria..piras@example.org', 'email'],
+  ['.maria@example.org', 'email'],
+  ['maria@127.0.0.1', 'email'],
+  ['maria@[127.0.0.1]', 'email'],
+  ['maria@%65xample.org', 'email'],
+  ['maria@example.org,x@example.org', 'email'],
+  ['maria@example.org, x@example.org', 'email'],
+  ['maria@example.org;x@example.org', 'email'],
+  ['maria@x@example.org', 'email'],
+  ['Maria <maria@example.org>', 'email'],
+  ['"Maria" <maria@example.org>', 'email'],
+  ['<maria@example.org>', 'email'],
+  ['"a b"@example.org', 'email'],
+  ['maria@example.org (Maria)', 'email'],
+  ['mailto:maria@example.org', 'email'],
+  ['maria@example.org\r\nBcc: x@example.org', 'invalid'],
+  ['maria@example.org\nx', 'invalid'],
+  ['maria\u0000@example.org', 'invalid'],
+  ['maria\u202e@example.org', 'invalid'],
+  ['\u202egro.elpmaxe@airam', 'invalid'],
+  ['maria@example\u2028.org', 'invalid'],
+  [`${'m'.repeat(65)}@example.org`, 'email'],
+  [`maria@${'example.'.repeat(32)}org`, 'max'],
+  [`maria@${'òàùèì'.repeat(20)}.org`, 'email'],
+])('%j breaks the rule %s', (address, rule) => {
+  const result = z.safeParse(emailAddress(), address)
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([rule])
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { locales } from '../i18n/locales'
+import type { Rule } from './rules'
+
+// Zod compiles schemas with `new Function` where it may; a strict CSP reports even the attempt.
+z.config({ jitless: true })
+
+type TextOptions = {
+  max: number
+  required?: boolean
+  /** Newlines and tabs are allowed, and writing from right to left needs no suspicion. */
+  multiline?: boolean
+}
+
+const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+const controlsButNewlineAndTab = /[^\P{Cc}\n\t]|\p{Cs}/u
+/** Characters that reorder what stands around them: they can disguise a name or an address. */
+const bidiControls = /\p{Bidi_Control}/u
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Says which rule a value breaks as a message, which is how codes travel through zod and the form. */
+export function rule<T>(brokenRule: (value: T) => Rule | undefined) {
+  return z.check<T>(({ value, issues }) => {
+    const message = brokenRule(value)
+    if (message) issues.push({ code: 'custom', message, input: value, path: [] })
+  })
+}
+
+export function requiredOrInvalid({ input }: { input?: unknown }): Rule {
+  return input === undefined || input === null || input === '' ? 'required' : 'invalid'
+}
+
+export function text({ max, required = true, multiline = false }: TextOptions) {
+  return z.string({ error: requiredOrInvalid }).check(
+    z.overwrite((value) => {
+      const normalized = value.trim().normalize('NFC')
+      return multiline ? normalized.replace(/\r\n?|[\u2028\u2029]/g, '\n') : normalized
+    }),
+    rule((value) => {
+      if (required && !visible.test(value)) return 'required'
+      if (multiline ? controlsButNewlineAndTab.test(value) : controls.test(value)) return 'invalid'
+      if (!multiline && bidiControls.test(value)) return 'invalid'
+      // Code points, so that an emoji counts as one character and not as two.
+      if (value.length > max && [...value].length > max) return 'max'
+    }),
+  )
+}
+
+/** Text that may be missing; an empty one counts as missing and leaves no trace in the data. */
+export function optionalText(options: Omit<TextOptions, 'required'>) {
+  return z.optional(
+    z.pipe(
+      text({ ...options, required: false }),
+      z.transform((value) => (value === '' ? undefined : value)),
+    ),
+  )
+}
+
+export function choice<const Codes extends readonly string[]>(codes: Codes) {
+  return z.enum(codes, { error: requiredOrInvalid })
+}
+
+/** A box that must be ticked. */
+export function ticked() {
+  return z.literal(true, {
+    error: ({ input }) => (input === false ? 'required' : requiredOrInvalid({ input })),
+  })
+}
+
+/** What both forms send beside their own fields. */
+export const commonFields = {
+  locale: choice(locales),
+  /** Made once per filled form and kept across its retries: one submission is one e-mail. */
+  submissionId: z.pipe(
+    z.uuid({ error: requiredOrInvalid }),
+    z.transform((id) => id.toLowerCase()),
+  ),
+  /** reCAPTCHA's; absent when its script could not load. */
+  token: z.optional(z.string({ error: 'invalid' })),
+  /** Honeypot: people never see it. */
+  fax: z.optional(z.string({ error: 'invalid' })),
+}

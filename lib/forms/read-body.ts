@@ -1,0 +1,36 @@
+import { Problem } from './problem'
+
+const limit = 32 * 1024
+
+/** The body's bytes, counted as they come: a length header can be absent or false. */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > limit) throw new Problem('too-large')
+  const body = new Uint8Array(limit)
+  let length = 0
+  for await (const chunk of chunksOf(request)) {
+    if (length + chunk.length > limit) throw new Problem('too-large')
+    body.set(chunk, length)
+    length += chunk.length
+  }
+  return body.subarray(0, length)
+}
+
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value
+  } catch {
+    throw new Problem('malformed', { reason: 'cut' })
+  } finally {
+    // Not awaited: a sender that never stops must not hold up the answer.
+    void reader?.cancel().catch(() => undefined)
+  }
+}
+
+export function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new Problem('malformed')
+  }
+}

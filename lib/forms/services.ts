@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readEnvironment, reportProblems, type Environment } from '../environment'
+import { connectRedis } from '../limits/connect-redis'
+import { createLimits, type Limits } from '../limits/create-limits'
+import { createResendDelivery } from '../mail/deliver-by-resend'
+import { createOutbox } from '../mail/deliver-to-outbox'
+import type { Deliver } from '../mail/mail'
+import { createVerify, type Verify } from '../recaptcha/verify'
+import { siteUrl } from '../site-url'
+
+/** Everything that a form handler needs beyond the request. */
+export type FormServices = {
+  environment: Environment
+  limits: Limits
+  /** Absent when reCAPTCHA is off. */
+  verify: Verify | undefined
+  deliver: Deliver
+  /** Makes client addresses unreadable in the limits' store; the same in every instance. */
+  addressSecret: string
+  /** Milliseconds for all upstream calls of one submission together. */
+  timeLimit: number
+}
+
+type Patience = { timeLimit?: number; verifierPatience?: number; retryPause?: number }
+
+export async function createFormServices(
+  environment: Environment,
+  { timeLimit = 9000, verifierPatience, retryPause }: Patience = {},
+): Promise<FormServices> {
+  const { mail, recaptcha, redisUrl, rateLimitPerHour } = environment
+  const redis = redisUrl ? await connectRedis(redisUrl) : undefined
+  return {
+    environment,
+    limits: createLimits(rateLimitPerHour, redis),
+    verify:
+      recaptcha &&
+      createVerify({
+        ...recaptcha,
+        hostname: new URL(siteUrl).hostname,
+        patience: verifierPatience,
+      }),
+    deliver:
+      mail.delivery === 'resend'
+        ? createResendDelivery({ ...mail, pause: retryPause })
+        : createOutbox('.outbox'),
+    addressSecret: createHash('sha256')
+      .update(`${mail.apiKey} ${recaptcha?.secretKey}`)
+      .digest('base64'),
+    timeLimit,
+  }
+}
+
+// Each route is bundled by itself, and both must count with the same limits.
+const shared = globalThis as typeof globalThis & {
+  formServices?: Promise<FormServices | undefined>
+}
+
+/** The services of this process; `undefined` when the environment does not allow any. */
+export function formServices(): Promise<FormServices | undefined> {
+  return (shared.formServices ??= startServices())
+}
+
+async function startServices(): Promise<FormServices | undefined> {
+  const { environment, problems } = readEnvironment()
+  if (environment) return createFormServices(environment)
+  reportProblems(problems)
+  return undefined
+}

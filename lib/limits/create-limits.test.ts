@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { hasRedis, noRedis, startRedis } from '@/e2e/stand-ins/redis'
+import { connectRedis } from './connect-redis'
+import { createLimits, type Limits } from './create-limits'
+
+const hour = 3600
+const day = 24 * hour
+
+let submissions = 0
+
+/** How many of `count` new submissions find a place. */
+async function reserveMany(
+  limits: Limits,
+  count: number,
+  { client = () => 'one', verified = true }: { client?: () => string; verified?: boolean } = {},
+): Promise<number> {
+  let places = 0
+  for (let index = 0; index < count; index += 1) {
+    const key = `contact/${(submissions += 1)}`
+    if (!('wait' in (await limits.reserve({ client: client(), key, verified })))) places += 1
+  }
+  return places
+}
+
+function newClients(): () => string {
+  let clients = 0
+  return () => `client ${(clients += 1)}`
+}
+
+test('ten accepted submissions an hour for one client, and then it is told how long to wait', async () => {
+  const limits = createLimits(10)
+  expect(await limits.admit('one')).toBeUndefined()
+  expect(await reserveMany(limits, 12)).toBe(10)
+  const wait = await limits.admit('one')
+  expect(wait).toBeGreaterThan(hour - 10)
+  expect(wait).toBeLessThanOrEqual(hour)
+  expect(await limits.admit('another')).toBeUndefined()
+})
+
+test('a hundred an hour from all clients together', async () => {
+  const limits = createLimits(10)
+  expect(await reserveMany(limits, 120, { client: newClients() })).toBe(100)
+  expect(await limits.admit('new client')).toBeGreaterThan(0)
+})
+
+test('three unverified a day for one client, while it may still send verified ones', async () => {
+  const limits = createLimits(10)
+  expect(await reserveMany(limits, 5, { verified: false })).toBe(3)
+  const refusal = await limits.reserve({ client: 'one', key: 'contact/x', verified: false })
+  expect(refusal).toMatchObject({ wait: expect.closeTo(day, -2) })
+  expect(await reserveMany(limits, 12)).toBe(7)
+})
+
+test('twenty unverified a day in all', async () => {
+  const limits = createLimits(10)
+  expect(await reserveMany(limits, 30, { client: newClients(), verified: false })).toBe(20)
+})
+
+test('retries of one submission take one place, and pass when no place is left', async () => {
+  const limits = createLimits(2)
+  const submission = { client: 'one', key: 'contact/same', verified: true }
+  for (let index = 0; index < 50; index += 1) {
+    expect(await limits.reserve(submission)).toHaveProperty('release')
+  }
+  expect(await reserveMany(limits, 3)).toBe(1)
+  expect(await limits.reserve(submission)).toHaveProperty('release')
+  expect(await limits.reserve({ ...submission, verified: false })).toHaveProperty('release')
+})
+
+test('a place that was not used is given back', async () => {
+  const limits = createLimits(1)
+  for (let index = 0; index < 20; index += 1) {
+    const place = await limits.reserve({ client: 'one', key: 'contact/same', verified: false })
+    if ('wait' in place) throw new Error('no place')
+    await place.release()
+  }
+  expect(await reserveMany(limits, 2)).toBe(1)
+})
+
+test('a refused place costs nothing of the other limits', async () => {
+  const limits = createLimits(10)
+  expect(await reserveMany(limits, 200, { verified: false })).toBe(3)
+  expect(await reserveMany(limits, 200, { client: newClients() })).toBe(97)
+})
+
+test('places are not given twice to submissions that come at the same time', async () => {
+  const limits = createLimits(10)
+  const results = await Promise.all(Array.from({ length: 40 }, () => reserveMany(limits, 1)))
+  expect(results.filter(Boolean)).toHaveLength(10)
+})
+
+test('sixty attempts an hour for one client, whatever comes of them', async () => {
+  const limits = createLimits(10)
+  const waits = []
+  for (let index = 0; index < 100; index += 1) waits.push(await limits.admit('one'))
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(60)
+  expect(await limits.admit('another')).toBeUndefined()
+})
+
+test('one client cannot use up the attempts of all, many can', async () => {
+  const limits = createLimits(1)
+  for (let index = 0; index < 500; index += 1) await limits.admit('one')
+  const client = newClients()
+  const waits = []
+  for (let index = 0; index < 200; index += 1) waits.push(await limits.admit(client()))
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(94)
+})
+
+const run = promisify(execFile)
+
+test('two processes share one limit by Redis, and count each for itself without', async () => {
+  const redis = hasRedis ? await startRedis() : undefined
+  const address = redis?.url ?? (await noRedis())
+  const site = () =>
+    run('node_modules/.bin/jiti', ['e2e/stand-ins/limited-process.ts', address, '10', '8'])
+  const places = (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))
+  await redis?.stop()
+  const [first = 0, second = 0] = places
+  expect(first + second).toBe(hasRedis ? 10 : 16)
+}, 20_000)
+
+test('without Redis the limits hold in memory, and nobody waits for it', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  const redis = await connectRedis(await noRedis())
+  const limits = createLimits(10, redis)
+  const startedAt = performance.now()
+  expect(await limits.admit('one')).toBeUndefined()
+  expect(await reserveMany(limits, 12)).toBe(10)
+  expect(await limits.admit('one')).toBeGreaterThan(0)
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+  expect(errors.mock.calls).toEqual([['Rate limits: Redis is away, counting in memory']])
+  redis.disconnect()
+  errors.mockRestore()
+})
+
+test('when Redis goes away, or stops answering, the limits go on in memory', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  const addresses = hasRedis ? await Promise.all([startRedis(), startRedis()]) : []
+  const [gone, frozen] = addresses
+  const clients = [
+    await connectRedis(gone?.url ?? (await noRedis())),
+    await connectRedis(frozen?.url ?? (await noRedis())),
+  ]
+  const both = clients.map((redis) => createLimits(10, redis))
+  for (const limits of both) expect(await reserveMany(limits, 4)).toBe(4)
+  await gone?.stop()
+  frozen?.freeze()
+  for (const limits of both) {
+    const startedAt = performance.now()
+    expect(await limits.admit('one')).toBeUndefined()
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    // What was counted in Redis is not known here; the limit holds again from now on.
+    expect(await reserveMany(limits, 1)).toBe(1)
+  }
+  for (const redis of clients) redis.disconnect()
+  await frozen?.stop()
+  expect(errors.mock.calls.flat().join('\n')).not.toContain('one')
+  errors.mockRestore()
+}, 15_000)

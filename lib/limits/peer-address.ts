@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+
+// Route handlers are bundled apart from instrumentation.ts: only the global object is common.
+const shared = globalThis as typeof globalThis & { peerAddressHeader?: string }
+
+/**
+ * Route handlers see no socket, and Next puts the peer's address into `X-Forwarded-For` only when
+ * the visitor did not send that header. So the address is noted on each request as it comes in,
+ * in a header whose name nobody outside this process can know.
+ */
+export function recordPeerAddresses(): void {
+  if (shared.peerAddressHeader) return
+  const header = `x-peer-${randomUUID()}`
+  shared.peerAddressHeader = header
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    request.headers[header] = request.socket.remoteAddress
+  })
+}
+
+export function peerAddress(headers: Headers): string | undefined {
+  return (shared.peerAddressHeader && headers.get(shared.peerAddressHeader)) || undefined
+}

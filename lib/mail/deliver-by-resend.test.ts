@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { startResend, type ResendFault, type ResendStandIn } from '@/e2e/stand-ins/resend'
+import { Deadline } from '../forms/deadline'
+import { createResendDelivery } from './deliver-by-resend'
+import type { Consignment, Delivery } from './mail'
+
+const mail = {
+  from: 'Sito <sito@example.org>',
+  to: ['contatti@example.org'],
+  replyTo: 'maria@example.org',
+  subject: 'Messaggio',
+  html: '<p>Ciao</p>',
+  text: 'Ciao',
+}
+
+function consignment(changes: Partial<Consignment> = {}): Consignment {
+  const deadline = new Deadline(1000)
+  return {
+    key: 'contact/abc',
+    mail,
+    otherSubject: '[Non verificato] Messaggio',
+    deadline,
+    ...changes,
+  }
+}
+
+async function withResend(
+  run: (resend: ResendStandIn, deliver: ReturnType<typeof createResendDelivery>) => Promise<void>,
+): Promise<void> {
+  const resend = await startResend()
+  const deliver = createResendDelivery({ apiKey: 're_stand_in', baseUrl: resend.url, pause: 5 })
+  await run(resend, deliver).finally(() => resend.close())
+}
+
+const accepted: Delivery = { accepted: true }
+const none: ResendFault = { kind: 'none' }
+
+test.each<[string, ResendFault[], Delivery, requests: number, emails: number]>([
+  ['all is well', [], accepted, 1, 1],
+  ['one server error', [{ kind: 'server-error' }], accepted, 2, 1],
+  ['two server errors', [{ kind: 'server-error' }, { kind: 'server-error' }], accepted, 3, 1],
+  ['a proxy error page', [{ kind: 'html-error' }], accepted, 2, 1],
+  ['a success that is no answer', [{ kind: 'html-success' }], accepted, 2, 1],
+  ['a cut connection', [{ kind: 'cut' }], accepted, 2, 1],
+  ['accepted, then cut', [{ kind: 'accept-then-cut' }], accepted, 2, 1],
+  ['accepted, then silent', [{ kind: 'accept-then-hang' }], accepted, 2, 1],
+  ['silent at first', [{ kind: 'hang' }], accepted, 2, 1],
+  ['too fast', [{ kind: 'rate-limit', retryAfter: 0 }], accepted, 2, 1],
+  ['too fast, no hint', [{ kind: 'rate-limit' }], accepted, 2, 1],
+])('%s: delivered once', async (_, faults, delivery, requests, emails) => {
+  await withResend(async (resend, deliver) => {
+    resend.control({ faults })
+    expect(await deliver(consignment())).toEqual(delivery)
+    expect(resend.requests()).toBe(requests)
+    expect(resend.emails()).toHaveLength(emails)
+  })
+})
+
+test.each<[string, ResendFault, Delivery, requests: number]>([
+  ['down', { kind: 'server-error' }, { accepted: false, reason: 'unreachable' }, 3],
+  ['cut each time', { kind: 'cut' }, { accepted: false, reason: 'unreachable' }, 3],
+  ['silent', { kind: 'hang' }, { accepted: false, reason: 'unreachable' }, 3],
+  ['too fast', { kind: 'rate-limit', retryAfter: 0 }, { accepted: false, reason: 'rate-limit' }, 3],
+  [
+    'patience asked',
+    { kind: 'rate-limit', retryAfter: 60 },
+    { accepted: false, reason: 'rate-limit' },
+    1,
+  ],
+  ['daily quota', { kind: 'daily-quota' }, { accepted: false, reason: 'quota' }, 1],
+  ['monthly quota', { kind: 'monthly-quota' }, { accepted: false, reason: 'quota' }, 1],
+  ['bad key', { kind: 'bad-key' }, { accepted: false, reason: 'key' }, 1],
+  ['refused as it is', { kind: 'validation' }, { accepted: false, reason: 'rejected' }, 1],
+])(
+  '%s: not delivered, within the time limit, and not tried in vain',
+  async (_, fault, delivery, requests) => {
+    await withResend(async (resend, deliver) => {
+      resend.control({ lasting: fault })
+      const startedAt = performance.now()
+      expect(await deliver(consignment())).toEqual(delivery)
+      expect(performance.now() - startedAt).toBeLessThan(4000)
+      expect(resend.requests()).toBe(requests)
+      expect(resend.emails()).toHaveLength(0)
+      resend.control({ lasting: none })
+      expect(await deliver(consignment())).toEqual(accepted)
+      expect(resend.emails()).toHaveLength(1)
+    })
+  },
+)
+
+test('retry-after is obeyed', async () => {
+  await withResend(async (resend, deliver) => {
+    resend.control({ faults: [{ kind: 'rate-limit', retryAfter: 1 }] })
+    const startedAt = performance.now()
+    expect(await deliver(consignment({ deadline: new Deadline(3000) }))).toEqual(accepted)
+    expect(performance.now() - startedAt).toBeGreaterThan(950)
+  })
+})
+
+test('nothing listens: not delivered', async () => {
+  const deliver = createResendDelivery({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9', pause: 1 })
+  expect(await deliver(consignment())).toEqual({ accepted: false, reason: 'unreachable' })
+})
+
+test('a wrong key of ours is not tried again', async () => {
+  await withResend(async (resend) => {
+    const deliver = createResendDelivery({ apiKey: 'wrong', baseUrl: resend.url })
+    expect(await deliver(consignment())).toEqual({ accepted: false, reason: 'key' })
+    expect(resend.requests()).toBe(1)
+  })
+})
+
+test('one key is one e-mail, however often and however many at a time', async () => {
+  await withResend(async (resend, deliver) => {
+    const results = await Promise.all([1, 2, 3].map(() => deliver(consignment())))
+    expect(results).toEqual([accepted, accepted, accepted])
+    expect(resend.requests()).toBe(1)
+    expect(await deliver(consignment())).toEqual(accepted)
+    expect(resend.emails()).toHaveLength(1)
+  })
+})
+
+test('several instances with one key wait for the one that is under way', async () => {
+  await withResend(async (resend) => {
+    const settings = { apiKey: 're_stand_in', baseUrl: resend.url, pause: 20 }
+    const instances = [1, 2, 3].map(() => createResendDelivery(settings))
+    resend.control({ faults: [{ kind: 'accept-late', milliseconds: 50 }] })
+    const results = await Promise.all(instances.map((deliver) => deliver(consignment())))
+    expect(results).toEqual([accepted, accepted, accepted])
+    expect(resend.emails()).toHaveLength(1)
+  })
+})
+
+test('a message that went out under its other subject is known to have gone out', async () => {
+  await withResend(async (resend, deliver) => {
+    const marked = { ...mail, subject: '[Non verificato] Messaggio' }
+    await deliver(consignment({ mail: marked, otherSubject: mail.subject }))
+    expect(await deliver(consignment())).toEqual(accepted)
+    expect(resend.emails().map(({ subject }) => subject)).toEqual([marked.subject])
+  })
+})
+
+test('a key that went out with other words is no proof of delivery', async () => {
+  await withResend(async (resend, deliver) => {
+    await deliver(consignment({ mail: { ...mail, text: 'Altro' } }))
+    expect(await deliver(consignment())).toEqual({ accepted: false, reason: 'conflict' })
+    expect(resend.requests()).toBe(3)
+    expect(resend.emails()).toHaveLength(1)
+  })
+})

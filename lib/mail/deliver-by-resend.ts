@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Resend } from 'resend'
+import type { Deliver, DeliveryFailure, Mail } from './mail'
+import { shareUnderWay } from './share-under-way'
+
+type Settings = { apiKey: string; baseUrl: string; pause?: number }
+
+type Answer = Awaited<ReturnType<Resend['emails']['send']>>
+/** What really comes back: the SDK passes on any JSON that a server answers with. */
+type AnswerError = { name?: unknown; statusCode?: unknown }
+
+type Step =
+  | { kind: 'accepted' }
+  | { kind: 'failed'; reason: DeliveryFailure }
+  | { kind: 'retry'; reason: DeliveryFailure; after?: number }
+  | { kind: 'other-payload' }
+
+const retries = 2
+const keyErrors = ['missing_api_key', 'invalid_api_key', 'restricted_api_key', 'suspended_api_key']
+const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
+
+export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
+  const resend = new Resend(apiKey, { baseUrl })
+
+  return shareUnderWay(async ({ key, mail, otherSubject, deadline }) => {
+    let payload = mail
+    let otherTried = false
+    for (let retriesLeft = retries; ;) {
+      // A try that hangs leaves half of the time to the next one; the last may use it all.
+      const limit = retriesLeft > 0 ? deadline.left / 2 : deadline.left
+      const step = judge(await send(resend, payload, key, deadline.within(limit)))
+      if (step.kind === 'accepted') return { accepted: true }
+      if (step.kind === 'failed') return { accepted: false, reason: step.reason }
+      if (step.kind === 'other-payload') {
+        // This key went out with other words. Only the mark in the subject can differ: if the
+        // provider knows the message by its other subject, it says so by accepting it again.
+        if (otherTried) return { accepted: false, reason: 'conflict' }
+        otherTried = true
+        payload = { ...mail, subject: otherSubject }
+        continue
+      }
+      // The same message under way from another instance needs time to arrive, not insistence.
+      const patience = step.reason === 'conflict' ? 4 * pause : pause
+      const backoff = patience * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
+      const wait = step.after ?? backoff
+      if (retriesLeft === 0 || wait >= deadline.left) {
+        return { accepted: false, reason: step.reason }
+      }
+      await sleep(wait)
+      retriesLeft -= 1
+    }
+  })
+}
+
+async function send(
+  resend: Resend,
+  mail: Mail,
+  key: string,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  try {
+    // The SDK hands its options to fetch, which honours `signal`; its types leave that out.
+    const options: { idempotencyKey: string; signal: AbortSignal } = { idempotencyKey: key, signal }
+    return await resend.emails.send(mail, options)
+  } catch {
+    return undefined
+  }
+}
+
+function judge(answer: Answer | undefined): Step {
+  if (answer?.data?.id) return { kind: 'accepted' }
+  const { name, statusCode: status }: AnswerError = answer?.error ?? {}
+  if (quotaErrors.includes(String(name))) return { kind: 'failed', reason: 'quota' }
+  if (name === 'invalid_idempotent_request') return { kind: 'other-payload' }
+  if (name === 'concurrent_idempotent_requests') return { kind: 'retry', reason: 'conflict' }
+  if (name === 'rate_limit_exceeded' || status === 429) {
+    const after = secondsFrom(answer?.headers?.['retry-after'])
+    return { kind: 'retry', reason: 'rate-limit', after }
+  }
+  if (keyErrors.includes(String(name)) || status === 401 || status === 403) {
+    return { kind: 'failed', reason: 'key' }
+  }
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { kind: 'failed', reason: 'rejected' }
+  }
+  return { kind: 'retry', reason: 'unreachable' }
+}
+
+/** Milliseconds of a `retry-after` in seconds, the only form that Resend sends. */
+function secondsFrom(header: string | undefined): number | undefined {
+  const seconds = Number(header)
+  return header && seconds >= 0 ? seconds * 1000 : undefined
+}

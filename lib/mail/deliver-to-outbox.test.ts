@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Deadline } from '../forms/deadline'
+import { createOutbox } from './deliver-to-outbox'
+
+const mail = {
+  from: 'sito@example.org',
+  to: ['contatti@example.org'],
+  replyTo: 'maria@example.org',
+  subject: 'Messaggio dal sito: Maria',
+  html: '<p>Ciao</p>',
+  text: 'Ciao\n',
+}
+
+function consignment(key: string, subject = mail.subject) {
+  return { key, mail: { ...mail, subject }, otherSubject: 'Altro', deadline: new Deadline(1000) }
+}
+
+async function newDirectory(): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), 'outbox-')), '.outbox')
+}
+
+test('a message becomes a page, a text and its headers, for our eyes only', async () => {
+  const directory = await newDirectory()
+  expect(await createOutbox(directory)(consignment('contact/1'))).toEqual({ accepted: true })
+  const names = (await readdir(directory)).sort()
+  expect(names.map((name) => name.replace(/^[\dTZ.-]+/, ''))).toEqual([
+    expect.stringMatching(/^contact-[\da-f]{12}\.html$/),
+    expect.stringMatching(/^contact-[\da-f]{12}\.json$/),
+    expect.stringMatching(/^contact-[\da-f]{12}\.txt$/),
+  ])
+  const [html = '', json = '', text = ''] = await Promise.all(
+    names.map((name) => readFile(join(directory, name), 'utf8')),
+  )
+  expect(html).toBe(mail.html)
+  expect(text).toBe(mail.text)
+  const { from, to, replyTo, subject } = mail
+  expect(JSON.parse(json)).toEqual({ from, to, replyTo, subject })
+  for (const name of names) expect((await stat(join(directory, name))).mode & 0o077).toBe(0)
+})
+
+test('one key is one message, also at the same time, under another subject, after a restart', async () => {
+  const directory = await newDirectory()
+  const deliver = createOutbox(directory)
+  const together = ['contact/1', 'contact/1', 'contact/2'].map((key) => deliver(consignment(key)))
+  await Promise.all(together)
+  await deliver(consignment('contact/1', '[Non verificato] Messaggio'))
+  await createOutbox(directory)(consignment('contact/1'))
+  expect(await readdir(directory)).toHaveLength(6)
+})
+
+test('an outbox that cannot be written says so', async () => {
+  const directory = await newDirectory()
+  await createOutbox(directory)(consignment('contact/1'))
+  const [file = ''] = await readdir(directory)
+  await writeFile(join(directory, 'file'), '')
+  const blocked = createOutbox(join(directory, file))
+  expect(await blocked(consignment('contact/1'))).toEqual({ accepted: false, reason: 'outbox' })
+})

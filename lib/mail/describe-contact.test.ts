@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { submission } from '@/e2e/stand-ins/submissions'
+import { contactSchema } from '../forms/contact'
+import { describeContact } from './describe-contact'
+import { plainText } from './staff-mail'
+
+function describe(changes: Record<string, unknown> = {}) {
+  const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
+  return describeContact(contactSchema.parse(submission('contact', { submissionId, ...changes })))
+}
+
+test('the mail has the answers in the order of the form, in Italian', () => {
+  expect(describe({ locale: 'en' }).answers).toEqual([
+    { label: 'Nome', value: 'Maria Grazia Piras' },
+    { label: 'E-mail', value: 'maria.piras@example.org' },
+    { label: 'Messaggio', value: 'Buongiorno,\nvorrei qualche informazione.', long: true },
+    { label: 'Lingua in cui scrive', value: 'Inglese' },
+    { label: 'Riferimento', value: '9C1B2A3D' },
+  ])
+})
+
+test.each([
+  ['it', 'Italiano'],
+  ['en', 'Inglese'],
+  ['es', 'Spagnolo'],
+])('a visitor of the %s pages is said to write in: %s', (locale, language) => {
+  expect(describe({ locale }).answers).toContainEqual({
+    label: 'Lingua in cui scrive',
+    value: language,
+  })
+})
+
+test.each([
+  ['Maria Grazia Piras', 'Maria'],
+  ["D'Amico", "D'Amico"],
+  ['Nguyễn\u00a0Văn', 'Nguyễn'],
+  ['🦩', '🦩'],
+  ['{firstName} <b>', '{firstName}'],
+])('of the name %s the subject tells %s', (name, firstName) => {
+  expect(describe({ name }).subject).toBe(`Messaggio dal sito: ${firstName} (rif. 9C1B2A3D)`)
+})
+
+test('answers go to the one address, in the form that mail servers know', () => {
+  expect(describe().replyTo).toBe('maria.piras@example.org')
+  const abroad = describe({ email: 'info@società.example' })
+  expect(abroad.replyTo).toBe('info@xn--societ-nta.example')
+  expect(abroad.answers).toContainEqual({ label: 'E-mail', value: 'info@società.example' })
+})
+
+test('the text keeps line breaks, and nothing typed can pass for a label of ours', () => {
+  const text = plainText(describe({ message: 'Ciao\n\nRiferimento\nfalso\n--' }))
+  expect(text).toContain('\nMessaggio\n  Ciao\n  \n  Riferimento\n  falso\n  --\n')
+  expect(text.match(/^Riferimento$/gm)).toHaveLength(1)
+  expect(text.match(/^--$/gm)).toHaveLength(1)
+})
+
+test('equal submissions make equal mails: no time, no score, no address', () => {
+  expect(describe()).toEqual(describe())
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { submission } from '@/e2e/stand-ins/submissions'
+import { consentVersion, listeningDeskSchema, options } from '../forms/listening-desk'
+import { describeListeningDesk } from './describe-listening-desk'
+
+function describe(changes: Record<string, unknown> = {}) {
+  const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
+  return describeListeningDesk(
+    listeningDeskSchema.parse(submission('listening-desk', { submissionId, ...changes })),
+  )
+}
+
+test('the mail has the answers in the order of the form, codes in words', () => {
+  expect(describe({ locale: 'es' }).answers.map(({ label, value }) => [label, value])).toEqual([
+    ['Nome', 'Maria Grazia'],
+    ['Cognome', 'Piras'],
+    ['Genere', 'Donna'],
+    ['Telefono', '+39 070 123456'],
+    ['E-mail', 'maria.piras@example.org'],
+    ["Fascia d'età", '41–60 anni'],
+    ['Di che cosa vorresti parlare?', 'Ansia, Lutto, Altro'],
+    ['Di che altro vorresti parlare?', 'Un trasloco'],
+    ['Dove abiti', 'Flumini'],
+    ['Lavoro o studio', 'Lavoro'],
+    ['Orario che preferisci', 'Dalle 10 alle 13'],
+    ['Giorno che preferisci', 'Un altro giorno'],
+    ['Quale altro giorno?', 'Martedì'],
+    ['La difficoltà principale, con parole tue', 'Dormo poco.'],
+    ['Lingua in cui scrive', 'Spagnolo'],
+    ['Riferimento', '9C1B2A3D'],
+  ])
+})
+
+test('no code reaches the staff as a code', () => {
+  const other = {
+    topics: [...options.topics],
+    topicsOther: 'a',
+    workStatus: 'other',
+    workStatusOther: 'b',
+    timeSlot: 'other',
+    timeSlotOther: 'c',
+  }
+  for (const zone of options.zone) {
+    const values = describe({ zone, ...other }).answers.map(({ value }) => value)
+    for (const code of [...options.zone, ...options.topics, ...options.ageBand]) {
+      expect(values).not.toContain(code)
+      expect(values.join('|')).not.toMatch(new RegExp(`(^|[|, ])${code}($|[|,])`))
+    }
+  }
+})
+
+test('a message that was not written is said to be missing', () => {
+  expect(describe({ message: undefined }).answers).toContainEqual(
+    expect.objectContaining({ value: 'Non ha scritto nulla' }),
+  )
+})
+
+test('the version of consent is named, and its time is that of the mail', () => {
+  expect(describe().notes[0]).toContain(`versione ${consentVersion}`)
+  expect(describe()).toEqual(describe())
+})
+
+test('the subject tells the first name and nothing of the trouble', () => {
+  expect(describe().subject).toBe("Sportello d'ascolto: Maria Grazia (rif. 9C1B2A3D)")
+})

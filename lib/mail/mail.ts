@@ -1,0 +1,31 @@
+import type { Deadline } from '../forms/deadline'
+
+export type Mail = {
+  from: string
+  to: string[]
+  /** The visitor's one address. */
+  replyTo: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type Consignment = {
+  /** `<form>/<hash>`: the same for every retry of a submission, and for nothing else. */
+  key: string
+  mail: Mail
+  /**
+   * The subject that the same submission carries when the check against automated messages came
+   * out the other way: a retry may find that the first try went out under it.
+   */
+  otherSubject: string
+  deadline: Deadline
+}
+
+export type DeliveryFailure =
+  'unreachable' | 'rate-limit' | 'quota' | 'key' | 'rejected' | 'conflict' | 'outbox'
+
+/** `accepted` only when whoever carries the mail has it. */
+export type Delivery = { accepted: true } | { accepted: false; reason: DeliveryFailure }
+
+export type Deliver = (consignment: Consignment) => Promise<Delivery>

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { standInToken, startVerifier, type VerifierMode } from '@/e2e/stand-ins/recaptcha'
+import { Deadline } from '../forms/deadline'
+import { createVerify, type Verdict } from './verify'
+
+const settings = { secretKey: 'secret', minScore: 0.5, hostname: 'www.example.org', patience: 400 }
+
+async function withVerifier(
+  run: (verifier: Awaited<ReturnType<typeof startVerifier>>) => Promise<void>,
+): Promise<void> {
+  const verifier = await startVerifier({ secret: 'secret', hostname: 'www.example.org' })
+  await run(verifier).finally(() => verifier.close())
+}
+
+function attempt(token: string | undefined, action = 'contact') {
+  return { token, action, deadline: new Deadline(2000) }
+}
+
+test.each<[VerifierMode, Verdict]>([
+  ['normal', { outcome: 'verified' }],
+  ['down', { outcome: 'unverified', reason: 'unreachable' }],
+  ['slow', { outcome: 'unverified', reason: 'unreachable' }],
+  ['too-many', { outcome: 'unverified', reason: 'unreachable' }],
+  ['server-error', { outcome: 'unverified', reason: 'unreachable' }],
+  ['html', { outcome: 'unverified', reason: 'unreachable' }],
+  ['not-an-answer', { outcome: 'unverified', reason: 'broken' }],
+  ['bad-secret', { outcome: 'unverified', reason: 'our-fault' }],
+  ['false', { outcome: 'refused', reason: 'token' }],
+  ['wrong-action', { outcome: 'refused', reason: 'action' }],
+  ['no-action', { outcome: 'refused', reason: 'action' }],
+  ['wrong-host', { outcome: 'refused', reason: 'hostname' }],
+  ['old', { outcome: 'refused', reason: 'age' }],
+  ['future', { outcome: 'refused', reason: 'age' }],
+  ['low-score', { outcome: 'refused', reason: 'score' }],
+  ['text-score', { outcome: 'refused', reason: 'score' }],
+])('a verifier that is %s: %o', async (mode, verdict) => {
+  await withVerifier(async (verifier) => {
+    verifier.control({ lasting: mode })
+    const verify = createVerify({ ...settings, verifyUrl: verifier.url })
+    const startedAt = performance.now()
+    expect(await verify(attempt(standInToken('contact')))).toEqual(verdict)
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    expect(verifier.requests()).toBe(1)
+  })
+})
+
+test('nothing listens at the verifier: unverified', async () => {
+  const verify = createVerify({ ...settings, verifyUrl: 'http://127.0.0.1:9/' })
+  expect(await verify(attempt('token'))).toEqual({ outcome: 'unverified', reason: 'unreachable' })
+})
+
+test('a token serves once, and for its own action', async () => {
+  await withVerifier(async (verifier) => {
+    const verify = createVerify({ ...settings, verifyUrl: verifier.url })
+    const token = standInToken('contact')
+    expect(await verify(attempt(token))).toEqual({ outcome: 'verified' })
+    expect(await verify(attempt(token))).toEqual({ outcome: 'refused', reason: 'token' })
+    expect(await verify(attempt(standInToken('listening_desk')))).toEqual({
+      outcome: 'refused',
+      reason: 'action',
+    })
+    expect(await verify(attempt('junk'))).toEqual({ outcome: 'refused', reason: 'token' })
+  })
+})
+
+test('our own wrong secret is not held against the visitor', async () => {
+  await withVerifier(async (verifier) => {
+    const verify = createVerify({ ...settings, secretKey: 'other', verifyUrl: verifier.url })
+    const verdict = await verify(attempt(standInToken('contact')))
+    expect(verdict).toEqual({ outcome: 'unverified', reason: 'our-fault' })
+  })
+})
+
+test('no token and a monstrous token never reach the verifier', async () => {
+  await withVerifier(async (verifier) => {
+    const verify = createVerify({ ...settings, verifyUrl: verifier.url })
+    const unverified = { outcome: 'unverified', reason: 'no-token' }
+    expect(await verify(attempt(undefined))).toEqual(unverified)
+    expect(await verify(attempt(''))).toEqual(unverified)
+    const monstrous = await verify(attempt('a'.repeat(4097)))
+    expect(monstrous).toEqual({ outcome: 'refused', reason: 'token' })
+    expect(verifier.requests()).toBe(0)
+  })
+})

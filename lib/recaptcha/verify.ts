@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Deadline } from '../forms/deadline'
+
+/** Google answers in a fraction of a second, or something is wrong with it. */
+const patience = 3000
+const maxTokenLength = 4096
+const maxAge = 2 * 60 * 1000
+const clockSkew = 10 * 1000
+
+/** Errors that say something of our set-up and nothing of the visitor. */
+const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  action: z.unknown().optional(),
+  hostname: z.unknown().optional(),
+  challenge_ts: z.unknown().optional(),
+  score: z.unknown().optional(),
+  'error-codes': z.array(z.string()).default([]),
+})
+
+type Settings = {
+  secretKey: string
+  minScore: number
+  verifyUrl: string
+  hostname: string
+  patience?: number
+}
+
+type Attempt = { token: string | undefined; action: string; deadline: Deadline }
+
+/**
+ * `refused` is the visitor's token being wrong. `unverified` is anything that the visitor cannot
+ * help, Google's outage as much as our own wrong secret: the message is then taken all the same.
+ */
+export type Verdict =
+  | { outcome: 'verified' }
+  | { outcome: 'unverified'; reason: 'no-token' | 'unreachable' | 'broken' | 'our-fault' }
+  | { outcome: 'refused'; reason: 'token' | 'action' | 'hostname' | 'age' | 'score' }
+
+export type Verify = (attempt: Attempt) => Promise<Verdict>
+
+export function createVerify(settings: Settings): Verify {
+  return async ({ token, action, deadline }) => {
+    if (!token) return { outcome: 'unverified', reason: 'no-token' }
+    if (token.length > maxTokenLength) return { outcome: 'refused', reason: 'token' }
+    const body = await ask(settings, token, deadline)
+    if (body === undefined) return { outcome: 'unverified', reason: 'unreachable' }
+    const parsed = answerSchema.safeParse(body)
+    if (!parsed.success) return { outcome: 'unverified', reason: 'broken' }
+    return judge(parsed.data, action, settings)
+  }
+}
+
+async function ask(settings: Settings, token: string, deadline: Deadline): Promise<unknown> {
+  try {
+    const response = await fetch(settings.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: settings.secretKey, response: token }),
+      signal: deadline.within(settings.patience ?? patience),
+      redirect: 'error',
+      cache: 'no-store',
+    })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function judge(answer: z.infer<typeof answerSchema>, action: string, settings: Settings): Verdict {
+  if (!answer.success) {
+    return answer['error-codes'].some((code) => ourFaults.includes(code))
+      ? { outcome: 'unverified', reason: 'our-fault' }
+      : { outcome: 'refused', reason: 'token' }
+  }
+  if (answer.action !== action) return { outcome: 'refused', reason: 'action' }
+  if (answer.hostname !== settings.hostname) return { outcome: 'refused', reason: 'hostname' }
+  const age = Date.now() - Date.parse(String(answer.challenge_ts))
+  if (!(age <= maxAge && age >= -clockSkew)) return { outcome: 'refused', reason: 'age' }
+  const passes = typeof answer.score === 'number' && answer.score >= settings.minScore
+  return passes ? { outcome: 'verified' } : { outcome: 'refused', reason: 'score' }
+}
