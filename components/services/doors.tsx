@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { services } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './doors.module.css'
+import { serviceScenes } from './service-scenes'
+
+/** The services, each a door with its own picture; the first is the widest. */
+export function Doors() {
+  const locale = useLocale()
+  const t = useTranslations('ServicesPage')
+  return (
+    <Section labelledBy="doors">
+      <h2 className="visually-hidden" id="doors">
+        {t('doorsTitle')}
+      </h2>
+      <ul className={styles.doors}>
+        {services.map(({ id, path, title, summary, detail }) => {
+          const Scene = serviceScenes[id]
+          return (
+            <li key={id} className={styles.door}>
+              <div className={styles.inside}>
+                <div className={styles.picture}>
+                  <Scene />
+                </div>
+                <div className={styles.words}>
+                  <h3 className={styles.title}>
+                    <Link className={styles.link} href={path}>
+                      {title[locale]}
+                    </Link>
+                  </h3>
+                  <p>{summary[locale]}</p>
+                  <p className={styles.detail}>{detail[locale]}</p>
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

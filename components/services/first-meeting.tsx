@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import styles from './first-meeting.module.css'
+
+const moments = ['before', 'during', 'after'] as const
+
+export function FirstMeeting() {
+  const t = useTranslations('PsychologicalServicesPage.meeting')
+  return (
+    <Section tone="sand" labelledBy="first-meeting">
+      <h2 id="first-meeting">{t('title')}</h2>
+      <ol className={styles.moments}>
+        {moments.map((moment) => (
+          <li key={moment} className={styles.moment}>
+            <h3 className={styles.name}>{t(`${moment}.title`)}</h3>
+            <p>{t(`${moment}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.honest}>{t('honest')}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import styles from './study-together.module.css'
+
+const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
+
+export function StudyTogether() {
+  const t = useTranslations('EducationalSupportPage.together')
+  return (
+    <Section tone="mist" labelledBy="together">
+      <div className={styles.layout}>
+        <h2 id="together">{t('title')}</h2>
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <li key={task} className={styles.task}>
+              <h3 className={styles.name}>{t(`${task}.title`)}</h3>
+              <p>{t(`${task}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
