@@ -1,13 +1,14 @@
-import { useFormatter } from 'next-intl'
+import { useLocale } from 'next-intl'
 import type { Event } from '@/lib/content/events'
 import { sessionDay } from '@/lib/events/sessions'
+import { formatterFor } from '@/lib/i18n/formatter'
 import styles from './date-leaf.module.css'
 
 type Props = { sessions: Event['sessions'] }
 
 /** The first date as a calendar leaf; decoration, since the dates stand in words beside it. */
 export function DateLeaf({ sessions }: Props) {
-  const format = useFormatter()
+  const format = formatterFor(useLocale())
   const days = sessions.map(sessionDay)
   const [first] = days
   if (!first) return null

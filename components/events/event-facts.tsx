@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Event } from '@/lib/content/events'
 import { eventEnd, sessionDay } from '@/lib/events/sessions'
+import { formatterFor } from '@/lib/i18n/formatter'
 import styles from './event-facts.module.css'
 import { PastNote } from './past-note'
 
@@ -10,7 +11,7 @@ type Props = { event: Event }
 /** When, where, for whom and at what price. */
 export function EventFacts({ event }: Props) {
   const t = useTranslations('EventFacts')
-  const format = useFormatter()
+  const format = formatterFor(useLocale())
   const audiences = event.audiences.map((audience) => t(`audience.${audience}`))
   return (
     <dl className={styles.facts}>

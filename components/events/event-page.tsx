@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
+import { ShareButtons } from '@/components/ui/share-buttons'
 import type { Event } from '@/lib/content/events'
 import { Link } from '@/lib/i18n/navigation'
 import { DateLeaf } from './date-leaf'
@@ -47,6 +48,9 @@ export function EventPage({ event }: Props) {
             <Link href="/events">{t('back')}</Link>
           </p>
         </Prose>
+      </Section>
+      <Section>
+        <ShareButtons title={event.title[locale]} path={`/events/${event.id}`} />
       </Section>
     </article>
   )

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { helplines } from '@/lib/content/helplines'
+import { formatterFor } from '@/lib/i18n/formatter'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './helpline-list.module.css'
 
@@ -7,7 +8,7 @@ type Props = { locale: Locale }
 
 export function HelplineList({ locale }: Props) {
   const t = useTranslations('HelplineList')
-  const format = useFormatter()
+  const format = formatterFor(locale)
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   return (
     <>

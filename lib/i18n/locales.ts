@@ -3,6 +3,8 @@ type LocaleRecord = {
   name: string
   /** BCP 47 tag for `hreflang` and `lang`. */
   hreflang: string
+  /** BCP 47 tag for dates and lists, with the country whose habits they follow. */
+  formatting: string
   /** Tag for `og:locale`. */
   openGraph: string
   /** ISO 3166 code of the decorative flag. */
@@ -13,9 +15,9 @@ type LocaleRecord = {
 
 /** The one list of languages; selector, hreflang, Open Graph, sitemap and tests derive from it. */
 export const localeRegistry = {
-  it: { name: 'Italiano', hreflang: 'it', openGraph: 'it_IT', flag: 'it' },
-  en: { name: 'English', hreflang: 'en', openGraph: 'en_GB', flag: 'gb' },
-  es: { name: 'Español', hreflang: 'es', openGraph: 'es_ES', flag: 'es' },
+  it: { name: 'Italiano', hreflang: 'it', formatting: 'it-IT', openGraph: 'it_IT', flag: 'it' },
+  en: { name: 'English', hreflang: 'en', formatting: 'en-GB', openGraph: 'en_GB', flag: 'gb' },
+  es: { name: 'Español', hreflang: 'es', formatting: 'es-ES', openGraph: 'es_ES', flag: 'es' },
 } as const satisfies Record<string, LocaleRecord>
 
 export type Locale = keyof typeof localeRegistry

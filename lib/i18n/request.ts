@@ -2,6 +2,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { notFound } from 'next/navigation'
 import { getRequestConfig } from 'next-intl/server'
 import italian from '@/messages/it.json'
+import { timeZone } from './formatter'
 import { isLocale } from './locales'
 import { messageFallback, reportMessageError } from './message-errors'
 import { withFallback } from './with-fallback'
@@ -13,7 +14,7 @@ export default getRequestConfig(async ({ locale: explicitLocale }) => {
   return {
     locale,
     messages: withFallback(messages, italian),
-    timeZone: 'Europe/Rome',
+    timeZone,
     onError: reportMessageError,
     getMessageFallback: messageFallback,
   }
