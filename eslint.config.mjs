@@ -44,6 +44,7 @@ export default defineConfig([
       'playwright/no-skipped-test': 'error',
       'playwright/no-wait-for-timeout': 'error',
       'playwright/no-networkidle': 'error',
+      'playwright/consistent-spacing-between-blocks': 'off',
       'playwright/prefer-web-first-assertions': 'error',
       'react-hooks/rules-of-hooks': 'off',
     },

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test'
+import { catalog } from './support/catalog'
+
+const { Header: header, Menu: menu, HelpNow: help } = catalog.it
+
+async function openSideMenu(page: Page) {
+  await page.getByRole('button', { name: header.openMenu }).click()
+  const dialog = page.getByRole('dialog', { name: header.menu })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the current item and the parent of the current page are underlined and bold', async ({
+    page,
+  }) => {
+    for (const [address, label, current] of [
+      ['/events', menu.events, 'page'],
+      ['/services/workshops', menu.services, 'true'],
+    ] as const) {
+      await page.goto(address)
+      const item = page.getByRole('banner').getByRole('link', { name: label, exact: true })
+      await expect(item).toHaveAttribute('aria-current', current)
+      await expect(item).toHaveCSS('font-weight', '700')
+      await expect(item.locator('span')).toHaveCSS('text-decoration-line', 'underline')
+      await expect(page.getByRole('banner').getByRole('link', { name: menu.donations })).toHaveCSS(
+        'font-weight',
+        '400',
+      )
+    }
+  })
+
+  test('the submenu opens by keyboard, closes by Escape and on navigation', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('banner').locator('summary').first()
+    const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(workshops).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(workshops).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await workshops.click()
+    await expect(page).toHaveURL('/services/workshops')
+    await expect(workshops).toBeHidden()
+  })
+
+  test('a click elsewhere closes the submenu', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').locator('summary').first().click()
+    const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
+    await expect(workshops).toBeVisible()
+    await page.locator('h1').click()
+    await expect(workshops).toBeHidden()
+  })
+
+  test('choosing a language keeps page, query and hash, and is remembered', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/events?from=mail#calendar')
+    const selector = page.getByRole('banner').locator('details').filter({ hasText: 'English' })
+    await selector.locator('summary').click()
+    await selector.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/events?from=mail#calendar')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE')
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 86_400)
+
+    await selector.locator('summary').click()
+    await selector.getByRole('link', { name: 'Italiano' }).click()
+    await expect(page).toHaveURL('/events?from=mail#calendar')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const waysToClose: [string, (page: Page) => Promise<void>][] = [
+    ['its button', (page) => page.getByRole('button', { name: header.closeMenu }).click()],
+    ['the backdrop', (page) => page.mouse.click(8, 400)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+  ]
+
+  for (const [name, close] of waysToClose) {
+    test(`the side menu opens, locks the page, and closes by ${name}`, async ({ page }) => {
+      await page.goto('/')
+      const dialog = await openSideMenu(page)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await close(page)
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+      await expect(page.getByRole('button', { name: header.openMenu })).toBeFocused()
+    })
+  }
+
+  test('navigating closes the side menu, and its submenu starts closed again', async ({ page }) => {
+    await page.goto('/')
+    let dialog = await openSideMenu(page)
+    await dialog.locator('summary').click()
+    await expect(dialog.getByRole('link', { name: menu.workshops })).toBeVisible()
+    await dialog.getByRole('button', { name: header.closeMenu }).click()
+    dialog = await openSideMenu(page)
+    await expect(dialog.getByRole('link', { name: menu.workshops })).toBeHidden()
+    await dialog.locator('summary').click()
+    await dialog.getByRole('link', { name: menu.workshops }).click()
+    await expect(page).toHaveURL('/services/workshops')
+    await expect(dialog).toBeHidden()
+  })
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`help is at hand at ${width} px without opening a menu`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/donations')
+    const banner = page.getByRole('banner')
+    await expect(
+      banner.getByRole('link', { name: help.call.replace('{number}', '112') }),
+    ).toBeVisible()
+    await expect(banner.locator('a[href="tel:112"]')).toBeInViewport()
+    await banner.getByRole('link', { name: help.label }).click()
+    await expect(page.locator('#helplines')).toBeInViewport()
+    await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
+  })
+}
+
+test('the copyright names the year of the visitor’s clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-01-01T00:30:00+01:00') })
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+test('the policies open in a new tab and say so', async ({ page }) => {
+  await page.goto('/en')
+  for (const path of ['/en/privacy-policy', '/en/cookie-policy']) {
+    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toContainText(catalog.en.ExternalLink.newTab)
+  }
+})

@@ -1,0 +1,15 @@
+import { localizedPath } from '../../lib/i18n/localized-path'
+import { locales } from '../../lib/i18n/locales'
+import { sitePaths } from '../../lib/routes'
+
+export { localizedPath, locales, sitePaths }
+
+/** Every address of the site with its language: 14 pages × 3. */
+export const addresses = locales.flatMap((locale) =>
+  sitePaths.map((path) => ({ locale, path, address: localizedPath(path, locale) })),
+)
+
+if (addresses.length < 42) throw new Error('The route list is incomplete.')
+
+/** The origin that the build under test was made for. */
+export const siteUrl = 'http://localhost:3000'
