@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { PrivacyLink } from './privacy-link'
+import { RequestForm } from './request-form'
+import { TextArea } from './text-area'
+import { TextField } from './text-field'
+import { TickBox } from './tick-box'
+import { useFormWords } from './use-form-words'
+
+export function ContactForm() {
+  const t = useTranslations('ContactForm')
+  const field = useTranslations('FormFields.contact')
+  const words = useFormWords({
+    labels: {
+      name: field('name'),
+      email: field('email'),
+      message: field('message'),
+      privacy: t('privacyShort'),
+    },
+    submit: t('submit'),
+    sent: t('sentTitle'),
+    again: t('again'),
+    failed: t('failed'),
+  })
+  return (
+    <RequestForm
+      form="contact"
+      words={words}
+      success={
+        <>
+          <p>{t('sent')}</p>
+          <p>{t('next')}</p>
+        </>
+      }
+    >
+      <TextField name="name" label={field('name')} autoComplete="name" autoCapitalize="words" />
+      <TextField
+        name="email"
+        label={field('email')}
+        hint={t('emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextArea name="message" label={field('message')} hint={t('messageHint')} />
+      <TickBox
+        name="privacy"
+        label={field.rich('privacy', { privacy: (words) => <PrivacyLink>{words}</PrivacyLink> })}
+      />
+    </RequestForm>
+  )
+}

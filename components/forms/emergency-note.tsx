@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { HelplineLink } from './helpline-link'
+import styles from './emergency-note.module.css'
+
+type Props = {
+  /** Beside a form that is still to be sent, or after it was. */
+  when: 'before' | 'after'
+}
+
+export function EmergencyNote({ when }: Props) {
+  const t = useTranslations('EmergencyNote')
+  return (
+    <p className={styles.note}>
+      {t.rich(when, {
+        number: () => <HelplineLink id="emergency" />,
+        lines: (words) => <a href="#helplines">{words}</a>,
+      })}
+    </p>
+  )
+}

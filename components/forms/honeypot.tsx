@@ -1,0 +1,12 @@
+import styles from './form.module.css'
+
+export const honeypotName = 'fax'
+
+/** A field that people never meet: what is written here was written by a program. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FormName } from './form-name'
+import { within } from './within'
+
+/** Forty kilobytes with the telephone numbering plans: fetched once someone begins to write. */
+const modules = {
+  contact: () => import('./contact-resolver'),
+  'listening-desk': () => import('./listening-desk-resolver'),
+}
+
+export async function loadResolver(form: FormName): Promise<Resolver<FieldValues>> {
+  return (await modules[form]()).resolver
+}
+
+/**
+ * The shared schema as soon as it is here. Should it never come, the form still sends: the server
+ * checks everything again, and its errors are shown in the same way.
+ */
+function lazyResolver(form: FormName): Resolver<FieldValues> {
+  return async (values, context, options) => {
+    const resolver = await within(5000, loadResolver(form))
+    return resolver ? resolver(values, context, options) : { values, errors: {} }
+  }
+}
+
+export const resolvers = {
+  contact: lazyResolver('contact'),
+  'listening-desk': lazyResolver('listening-desk'),
+}

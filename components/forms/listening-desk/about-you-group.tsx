@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceGroup } from '../choice-group'
+import { ChoiceWithOther } from './choice-with-other'
+import styles from '../form-group.module.css'
+import { FormGroup } from '../form-group'
+import { MinorsNote } from './minors-note'
+import { useChoices } from './use-choices'
+
+export function AboutYouGroup() {
+  const t = useTranslations('ListeningDeskForm')
+  const field = useTranslations('FormFields.listeningDesk')
+  return (
+    <FormGroup title={t('aboutYou')} lead={t('aboutYouLead')}>
+      <div className={styles.question}>
+        <ChoiceGroup name="ageBand" legend={field('ageBand')} options={useChoices('ageBand')} />
+        <MinorsNote />
+      </div>
+      <ChoiceGroup name="gender" legend={field('gender')} options={useChoices('gender')} />
+      <ChoiceGroup name="zone" legend={field('zone')} options={useChoices('zone')} />
+      <ChoiceWithOther name="workStatus" />
+    </FormGroup>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { fieldsWithOther } from '@/lib/forms/listening-desk'
+import { ChoiceGroup } from '../choice-group'
+import styles from '../form-group.module.css'
+import { Reveal } from '../reveal'
+import { TextField } from '../text-field'
+import { useChoices } from './use-choices'
+
+type Props = {
+  name: (typeof fieldsWithOther)[number]
+  /** The question is also the heading of its group. */
+  isHeading?: boolean
+  hint?: string
+}
+
+/** A choice whose `other` asks, right below, for a few words of one's own. */
+export function ChoiceWithOther({ name, isHeading, hint }: Props) {
+  const field = useTranslations('FormFields.listeningDesk')
+  return (
+    <div className={styles.question}>
+      <ChoiceGroup
+        name={name}
+        type={name === 'topics' ? 'checkbox' : 'radio'}
+        legend={field(name)}
+        isHeading={isHeading}
+        hint={hint}
+        options={useChoices(name)}
+      />
+      <div className={styles.revealed}>
+        <Reveal field={name} code="other">
+          <TextField name={`${name}Other`} label={field(`${name}Other`)} />
+        </Reveal>
+      </div>
+    </div>
+  )
+}

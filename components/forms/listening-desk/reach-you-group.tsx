@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { FormGroup } from '../form-group'
+import styles from '../form-group.module.css'
+import { TextField } from '../text-field'
+
+export function ReachYouGroup() {
+  const t = useTranslations('ListeningDeskForm')
+  const field = useTranslations('FormFields.listeningDesk')
+  return (
+    <FormGroup title={t('reachYou')} lead={t('reachYouLead')}>
+      <div className={styles.pair}>
+        <TextField name="firstName" label={field('firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={field('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField
+        name="phone"
+        label={field('phone')}
+        hint={t('phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        name="email"
+        label={field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FormGroup>
+  )
+}

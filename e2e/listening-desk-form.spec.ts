@@ -1,0 +1,396 @@
+import { expect, test, type Page } from '@playwright/test'
+import { violations } from './support/axe'
+import { catalog } from './support/catalog'
+import {
+  deskFields,
+  fillDesk,
+  formOf,
+  openDesk,
+  plain,
+  submitOf,
+  uniqueText,
+} from './support/forms'
+import { mailsWith } from './support/outbox'
+import { locales } from './support/site'
+
+const { ListeningDeskForm: words, FormFields, FormOptions, FormFailure: failures } = catalog.it
+const labels = FormFields.listeningDesk
+
+const withOther = ['workStatus', 'topics', 'timeSlot', 'day'] as const
+
+function success(page: Page, locale: (typeof locales)[number] = 'it') {
+  return page.getByRole('heading', { name: catalog[locale].ListeningDeskForm.sentTitle })
+}
+
+function summaryLinks(page: Page) {
+  return formOf(page).getByRole('alert').getByRole('link')
+}
+
+for (const locale of locales) {
+  test(`a request written in ${locale} arrives, and thanks take the place of the form`, async ({
+    page,
+  }) => {
+    const lastName = uniqueText()
+    await openDesk(page, locale)
+    await fillDesk(page, lastName, locale)
+    await submitOf(page).click()
+    await expect(success(page, locale)).toBeFocused()
+    const own = catalog[locale].ListeningDeskForm
+    await expect(page.getByText(own.sent)).toBeVisible()
+    await expect(page.getByText(own.next)).toBeVisible()
+    await expect(formOf(page)).toHaveCount(0)
+    const mails = await mailsWith(lastName)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ replyTo: 'nguyen@example.org' })
+    for (const answer of [
+      FormOptions.topics.grief,
+      FormOptions.topics.isolation,
+      FormOptions.day.wednesday,
+      catalog.it.StaffEmail.languages[locale],
+    ]) {
+      expect(mails[0]?.text).toContain(answer)
+    }
+  })
+
+  test(`an empty form asks in ${locale} for all that is required, in the order of the page`, async ({
+    page,
+  }) => {
+    await openDesk(page, locale)
+    const title = await page.title()
+    await submitOf(page).click()
+    const { FormErrors, ErrorSummary } = catalog[locale]
+    const alert = formOf(page).getByRole('alert')
+    await expect(alert.getByRole('heading')).toHaveText(ErrorSummary.title)
+    await expect(formOf(page).locator('[tabindex="-1"]:has([role=alert])')).toBeFocused()
+    await expect(page).toHaveTitle(`${FormErrors.prefix} ${title}`)
+    // Twelve of the fields are required when nothing is chosen: no `other`, no message.
+    await expect(summaryLinks(page)).toHaveCount(12)
+    await expect(formOf(page).getByText(`${FormErrors.prefix} ${FormErrors.required}`)).toHaveCount(
+      12,
+    )
+    const targets = await summaryLinks(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')?.slice(1)),
+    )
+    const inPage = await formOf(page)
+      .locator('[id]:is(input, textarea)')
+      .evaluateAll((controls) => controls.map(({ id }) => id))
+    expect(targets).toEqual(inPage.filter((id) => targets.includes(id)))
+    for (const link of await summaryLinks(page).all()) {
+      await expect(link).toContainText(FormErrors.required)
+      await link.click()
+      const id = (await link.getAttribute('href')) ?? ''
+      await expect(page.locator(id)).toBeFocused()
+    }
+  })
+
+  test(`what is wrong is said in ${locale} in the words of its rule`, async ({ page }) => {
+    const { textbox } = await openDesk(page, locale)
+    const { FormErrors } = catalog[locale]
+    await fillDesk(page, uniqueText(), locale)
+    const wrong = [
+      ['firstName', 'x'.repeat(101), 'max'],
+      ['lastName', '   ', 'required'],
+      ['phone', '333', 'min'],
+      ['email', 'nguyen@', 'email'],
+      ['message', 'x'.repeat(5001), 'max'],
+    ] as const
+    for (const [field, value] of wrong) await textbox(field).fill(value)
+    await submitOf(page).click()
+    for (const [field, , rule] of wrong) {
+      await expect(textbox(field)).toHaveAccessibleDescription(new RegExp(FormErrors[rule]))
+    }
+    for (const [value, rule] of [
+      ['333 123 4567 333 123 4567', 'max'],
+      ['tre tre tre', 'invalid'],
+      ['12', 'min'],
+    ] as const) {
+      await textbox('phone').fill(value)
+      await expect(textbox('phone')).toHaveAccessibleDescription(new RegExp(FormErrors[rule]))
+    }
+    await textbox('phone').fill('+34 612 345 678')
+    await expect(textbox('phone')).not.toHaveAttribute('aria-invalid')
+  })
+}
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  const lastName = uniqueText()
+  const { textbox, choice, consent } = await openDesk(page)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await textbox('firstName').focus()
+  for (const text of ['D’Amico', lastName, '070 123456', 'damico@example.org']) {
+    await page.keyboard.type(text)
+    await press('Tab')
+  }
+  // The arrows choose within a group of radio buttons; Tab goes on to the next group.
+  await press('Space')
+  await expect(choice('ageBand', '16-25')).toBeChecked()
+  await press('ArrowDown')
+  await expect(choice('ageBand', '26-40')).toBeChecked()
+  await press('Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space')
+  await expect(choice('workStatus', 'student')).toBeChecked()
+  await press('ArrowUp', 'Tab')
+  await expect(textbox('workStatusOther')).toBeFocused()
+  await page.keyboard.type('Un po’ di tutto')
+  await press('Tab', 'Space', 'Tab', 'Tab', 'Space')
+  await expect(choice('topics', 'self-esteem')).toBeChecked()
+  await expect(choice('topics', 'career')).toBeChecked()
+  await choice('topics', 'other').focus()
+  await press('Tab', 'Space', 'Tab', 'Space', 'Tab')
+  await expect(choice('day', 'monday')).toBeChecked()
+  await expect(textbox('message')).toBeFocused()
+  await page.keyboard.type('Prima riga')
+  await press('Enter')
+  await page.keyboard.type('Seconda riga')
+  await press('Tab', 'Tab')
+  await expect(consent).toBeFocused()
+  await press('Space')
+  await expect(consent).toBeChecked()
+  await submitOf(page).focus()
+  await press('Enter')
+  await expect(success(page)).toBeFocused()
+  const mails = await mailsWith(lastName)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Un po’ di tutto')
+  expect(mails[0]?.text).toContain('Seconda riga')
+})
+
+test('other asks for a text of its own, and takes it back with its tick', async ({ page }) => {
+  const lastName = uniqueText()
+  const { textbox, choice } = await openDesk(page)
+  await fillDesk(page, lastName)
+  for (const field of withOther) {
+    await expect(textbox(`${field}Other`)).toHaveCount(0)
+    await choice(field, 'other').check()
+    await expect(textbox(`${field}Other`)).toBeVisible()
+  }
+  await submitOf(page).click()
+  await expect(summaryLinks(page)).toHaveText(
+    withOther.map((field) => `${labels[`${field}Other`]} – ${catalog.it.FormErrors.required}`),
+  )
+  await textbox('workStatusOther').fill('Sono in congedo')
+  for (const field of ['topics', 'timeSlot', 'day'] as const) {
+    await textbox(`${field}Other`).fill('da dimenticare')
+  }
+  await choice('topics', 'other').uncheck()
+  await choice('timeSlot', '10-13').check()
+  await choice('day', 'friday').check()
+  await expect(textbox('topicsOther')).toHaveCount(0)
+  await expect(summaryLinks(page)).toHaveCount(0)
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/listening-desk'),
+    submitOf(page).click(),
+  ])
+  const body = request.postDataJSON()
+  expect(body).toMatchObject({ workStatusOther: 'Sono in congedo', locale: 'it' })
+  for (const field of ['topicsOther', 'timeSlotOther', 'dayOther', 'token']) {
+    expect(body).not.toHaveProperty(field)
+  }
+  await expect(success(page)).toBeFocused()
+  const mails = await mailsWith(lastName)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Sono in congedo')
+  expect(mails[0]?.text).not.toContain('da dimenticare')
+})
+
+for (const locale of locales) {
+  test(`the youngest are told in ${locale} what holds under eighteen`, async ({ page }) => {
+    const { choice } = await openDesk(page, locale)
+    const { minors, minorsLines } = catalog[locale].ListeningDeskForm
+    const region = formOf(page).getByRole('status').filter({ hasText: minors })
+    await choice('ageBand', '26-40').check()
+    await expect(region).toHaveCount(0)
+    await choice('ageBand', '16-25').check()
+    await expect(region).toContainText(plain(minorsLines).split('?')[0] ?? minors)
+    for (const number of ['tel:19696', 'tel:114']) {
+      await expect(region.locator(`a[href="${number}"]`)).toBeVisible()
+    }
+    await choice('ageBand', '41-60').check()
+    await expect(region).toHaveCount(0)
+  })
+}
+
+test('consent is never given for the visitor, and its notice opens beside the form', async ({
+  page,
+}) => {
+  const { consent } = await openDesk(page)
+  await expect(consent).not.toBeChecked()
+  await fillDesk(page, uniqueText())
+  await consent.uncheck()
+  await submitOf(page).click()
+  await expect(summaryLinks(page)).toHaveText([
+    `${words.consentShort} – ${catalog.it.FormErrors.required}`,
+  ])
+  await expect(consent).toHaveAccessibleDescription(new RegExp(catalog.it.FormErrors.required))
+  const link = formOf(page).locator('a[href="/privacy-policy"]')
+  await expect(link).toContainText(catalog.it.ExternalLink.newTab)
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('a failure keeps every answer, and the second attempt sends them all', async ({ page }) => {
+  const lastName = uniqueText()
+  const { textbox, choice, consent } = await openDesk(page)
+  await fillDesk(page, lastName)
+  await choice('day', 'other').check()
+  await textbox('dayOther').fill('sabato')
+  await textbox('message').fill('Una riga\ne un’altra')
+  await page.route('**/api/listening-desk', (route) => route.abort('connectionfailed'))
+  await submitOf(page).click()
+  const failure = formOf(page).getByRole('alert').filter({ hasText: words.failed })
+  await expect(failure).toContainText(failures['no-answer'])
+  for (const way of ['tel:+39', 'https://wa.me/39', 'mailto:']) {
+    await expect(failure.locator(`a[href^="${way}"]`)).toBeVisible()
+  }
+  await expect(textbox('lastName')).toHaveValue(lastName)
+  await expect(textbox('dayOther')).toHaveValue('sabato')
+  await expect(textbox('message')).toHaveValue('Una riga\ne un’altra')
+  await expect(choice('topics', 'grief')).toBeChecked()
+  await expect(choice('topics', 'isolation')).toBeChecked()
+  await expect(choice('gender', 'prefer-not-to-say')).toBeChecked()
+  await expect(consent).toBeChecked()
+  await page.unroute('**/api/listening-desk')
+  await submitOf(page).click()
+  await expect(success(page)).toBeFocused()
+  const mails = await mailsWith(lastName)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('sabato')
+})
+
+test('what is chosen before the page is ready is kept', async ({ page }) => {
+  const lastName = uniqueText()
+  let release = () => {}
+  const chosen = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/services/listening-desk', { waitUntil: 'commit' })
+  const { textbox, choice } = deskFields(page)
+  await fillDesk(page, lastName)
+  await choice('topics', 'other').check()
+  release()
+  await expect(submitOf(page)).toBeEnabled()
+  await textbox('topicsOther').fill('Un trasloco')
+  await submitOf(page).click()
+  await expect(success(page)).toBeFocused()
+  const mails = await mailsWith(lastName)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(FormOptions.topics.isolation)
+  expect(mails[0]?.text).toContain('Un trasloco')
+})
+
+test('answers that the browser brings back after Back are sent', async ({ page }) => {
+  const lastName = uniqueText()
+  page.on('dialog', (dialog) => dialog.accept())
+  const { textbox, choice } = await openDesk(page)
+  await fillDesk(page, lastName)
+  await choice('timeSlot', 'other').check()
+  await textbox('timeSlotOther').fill('la sera')
+  await page.goto('/contacts')
+  await page.goBack()
+  await expect(textbox('lastName')).toHaveValue(lastName)
+  await expect(choice('topics', 'grief')).toBeChecked()
+  await textbox('timeSlotOther').fill('la sera tardi')
+  await submitOf(page).click()
+  await expect(success(page)).toBeFocused()
+  const mails = await mailsWith(lastName)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('la sera tardi')
+})
+
+test('twenty minutes may pass between opening and sending', async ({ page }) => {
+  const lastName = uniqueText()
+  await page.clock.install()
+  await openDesk(page)
+  await fillDesk(page, lastName)
+  await page.clock.fastForward('20:00')
+  await submitOf(page).click()
+  await expect(success(page)).toBeFocused()
+  expect(await mailsWith(lastName)).toHaveLength(1)
+})
+
+test('the way out leaves an empty form and asks nothing', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await dialog.accept()
+  })
+  const { textbox, choice } = await openDesk(page)
+  await fillDesk(page, uniqueText())
+  await choice('topics', 'other').check()
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('quick-exit')))
+  await expect(textbox('topicsOther')).toHaveCount(0)
+  await expect(formOf(page).locator(':checked')).toHaveCount(0)
+  await expect(textbox('lastName')).toHaveValue('')
+  await page.goto('/contacts')
+  expect(questions).toEqual([])
+})
+
+test('the helplines stand right before the button', async ({ page }) => {
+  await openDesk(page)
+  const before = formOf(page).locator('p:has(a[href="tel:112"]):has(a[href="#helplines"])')
+  await expect(before).toHaveCount(1)
+  const [note, button] = [await before.boundingBox(), await submitOf(page).boundingBox()]
+  expect(note?.y).toBeLessThan(button?.y ?? 0)
+  expect((button?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeLessThan(80)
+})
+
+test('every row can be tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openDesk(page)
+  const heights = await formOf(page)
+    .locator('label:has(input)')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(40)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no dead form but the other ways', async ({ page }) => {
+    await page.goto('/services/listening-desk')
+    await expect(formOf(page)).toBeHidden()
+    const sheet = page.getByText(catalog.it.FormStatus.stalled).locator('..')
+    for (const way of ['tel:+39', 'https://wa.me/39', 'mailto:']) {
+      await expect(sheet.locator(`a[href^="${way}"]`)).toBeVisible()
+    }
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every state is accessible in the ${colorScheme} scheme and fits in 320 px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    const check = async () => {
+      expect(await violations(page)).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    const { textbox, choice } = await openDesk(page)
+    await submitOf(page).click()
+    await expect(summaryLinks(page)).toHaveCount(12)
+    await check()
+    await fillDesk(page, uniqueText())
+    await choice('ageBand', '16-25').check()
+    for (const field of withOther) {
+      await choice(field, 'other').check()
+      await textbox(`${field}Other`).fill('qualcosa')
+    }
+    await check()
+    await page.route('**/api/listening-desk', (route) => route.abort())
+    await submitOf(page).click()
+    await expect(formOf(page).getByRole('alert')).toContainText(words.failed)
+    await check()
+    await page.unroute('**/api/listening-desk')
+    await submitOf(page).click()
+    await expect(success(page)).toBeVisible()
+    await check()
+  })
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '../../lib/i18n/locales'
+import { catalog } from './catalog'
+import { localizedPath } from './site'
+
+/** Words that no other test sends, so that its mail can be told from all others. */
+export function uniqueText(): string {
+  return `prova ${randomUUID()}`
+}
+
+/** The words of a message without its tags: what is read of it. */
+export function plain(message: string): string {
+  return message.replace(/<[^>]+>/g, '')
+}
+
+export function formOf(page: Page): Locator {
+  return page.locator('main form')
+}
+
+/** The button that sends, whatever it says at the moment. */
+export function submitOf(page: Page): Locator {
+  return formOf(page).locator('button[type=submit]')
+}
+
+export async function openContact(page: Page, locale: Locale = 'it') {
+  await page.goto(localizedPath('/contacts', locale))
+  await expect(submitOf(page)).toBeEnabled()
+  return contactFields(page, locale)
+}
+
+export function contactFields(page: Page, locale: Locale = 'it') {
+  const words = catalog[locale].FormFields.contact
+  const textbox = (name: string) => formOf(page).getByRole('textbox', { name, exact: true })
+  return {
+    name: textbox(words.name),
+    email: textbox(words.email),
+    message: textbox(words.message),
+    privacy: formOf(page).getByRole('checkbox'),
+  }
+}
+
+export async function fillContact(page: Page, message: string, locale: Locale = 'it') {
+  const { name, email, message: text, privacy } = contactFields(page, locale)
+  await name.fill("Chiara D'Amico")
+  await email.fill('chiara@example.org')
+  await text.fill(message)
+  await privacy.check()
+}
+
+export async function openDesk(page: Page, locale: Locale = 'it') {
+  await page.goto(localizedPath('/services/listening-desk', locale))
+  await expect(submitOf(page)).toBeEnabled()
+  return deskFields(page, locale)
+}
+
+export function deskFields(page: Page, locale: Locale = 'it') {
+  const words = catalog[locale].FormFields.listeningDesk
+  const options = catalog[locale].FormOptions
+  const form = formOf(page)
+  const { optional } = catalog[locale].FormStatus
+  const textbox = (field: keyof typeof words) => {
+    const name = field === 'message' ? `${words[field]} ${optional}` : words[field]
+    return form.getByRole('textbox', { name, exact: true })
+  }
+  const choice = <Field extends keyof typeof options>(
+    field: Field,
+    code: keyof (typeof options)[Field],
+  ) =>
+    form
+      .getByRole(field === 'topics' ? 'group' : 'radiogroup', { name: words[field] })
+      .getByLabel(String(options[field][code]), { exact: true })
+  return { textbox, choice, consent: form.getByRole('checkbox', { name: words.consent }) }
+}
+
+/** Every required answer, none of them `other`. */
+export async function fillDesk(page: Page, lastName: string, locale: Locale = 'it') {
+  const { textbox, choice, consent } = deskFields(page, locale)
+  await textbox('firstName').fill('Nguyễn')
+  await textbox('lastName').fill(lastName)
+  await textbox('phone').fill('333 123 4567')
+  await textbox('email').fill('nguyen@example.org')
+  await choice('ageBand', '26-40').check()
+  await choice('gender', 'prefer-not-to-say').check()
+  await choice('zone', 'flumini').check()
+  await choice('workStatus', 'unemployed').check()
+  await choice('topics', 'grief').check()
+  await choice('topics', 'isolation').check()
+  await choice('timeSlot', '17-19').check()
+  await choice('day', 'wednesday').check()
+  await consent.check()
+}
