@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EventsScene } from '@/components/illustrations/events-scene'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
+import { Picture } from '@/components/ui/picture'
 import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/share-buttons'
 import type { Event } from '@/lib/content/events'
 import { Link } from '@/lib/i18n/navigation'
+import picture from '@/public/assets/pictures/event.jpg'
 import { DateLeaf } from './date-leaf'
 import { EventFacts } from './event-facts'
 import styles from './event-page.module.css'
@@ -19,7 +20,11 @@ export function EventPage({ event }: Props) {
   const t = useTranslations('EventPage')
   return (
     <article>
-      <PageHeader title={event.title[locale]} lead={event.subtitle[locale]} scene={<EventsScene />}>
+      <PageHeader
+        title={event.title[locale]}
+        lead={event.subtitle[locale]}
+        scene={<Picture src={picture} alt="" sizes="(width >= 60rem) 40vw, 100vw" priority />}
+      >
         <SampleTag sample={event.sample} />
       </PageHeader>
       <Section tone="mist" labelledBy="event-facts">

@@ -1,9 +1,11 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
 import buttonStyles from '@/components/ui/button.module.css'
+import { reloadOnce, useReloading } from '@/components/freshness/reload-once'
+import { isLoadFailure } from '@/lib/freshness/load-failure'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import styles from './error-screen.module.css'
@@ -27,12 +29,18 @@ export function ErrorScreen({ error, retry }: Props) {
     () => defaultLocale,
   )
   const { phone } = association.contacts
+  const reloading = useReloading()
+
+  useLayoutEffect(() => {
+    if (isLoadFailure(error)) reloadOnce()
+  }, [error])
 
   useEffect(() => {
     console.error(error)
     document.title = words.title[locale]
   }, [error, locale])
 
+  if (reloading) return null
   return (
     <div className={styles.screen} lang={locale}>
       <h1>{words.title[locale]}</h1>

@@ -3,6 +3,7 @@ import { Logo } from '@/components/brand/logo'
 import { association } from '@/lib/content/association'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './header.module.css'
+import { HeaderVisibility } from './header-visibility'
 import { HelpNow } from './help-now'
 import { LanguageSelector } from './language-selector'
 import { MainMenu } from './main-menu'
@@ -15,7 +16,7 @@ export function Header() {
   const entries = menuEntries(menu)
 
   return (
-    <header className={styles.header}>
+    <HeaderVisibility className={styles.header}>
       <div className={styles.bar}>
         <Link className={styles.home} href="/">
           <Logo className={styles.logo} name={association.identity.shortName} />
@@ -36,6 +37,6 @@ export function Header() {
           }}
         />
       </div>
-    </header>
+    </HeaderVisibility>
   )
 }

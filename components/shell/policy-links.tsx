@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ReopenConsent } from '@/components/consent/reopen-consent'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './footer.module.css'
 
@@ -19,6 +20,7 @@ export function PolicyLinks() {
           </Link>
         </li>
       ))}
+      <ReopenConsent />
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { Icon } from './icon'
 import styles from './quick-exit.module.css'
 import { useQuickExitKeys } from './quick-exit-keys'
+import { QuickExitLights } from './quick-exit-lights'
 
 type Props = {
   href: string
@@ -50,13 +51,7 @@ export function QuickExitLink({ href, labels }: Props) {
         <a className={styles.exit} {...link}>
           <Icon name="exit" />
           {labels.exit}
-          {presses > 0 && (
-            <span className={styles.lights} aria-hidden="true">
-              {lights.map((light) => (
-                <span key={light} className={light <= presses ? styles.lit : undefined} />
-              ))}
-            </span>
-          )}
+          {presses > 0 && <QuickExitLights presses={presses} />}
         </a>
       </div>
       <p className="visually-hidden" role="status">
@@ -73,5 +68,3 @@ export function QuickExitLink({ href, labels }: Props) {
     </>
   )
 }
-
-const lights = [1, 2, 3]

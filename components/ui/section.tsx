@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import reveal from './reveal.module.css'
 import styles from './section.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function Section({ children, tone = 'paper', labelledBy, id }: Props) {
   return (
     <section className={`${styles.section} ${styles[tone]}`} aria-labelledby={labelledBy} id={id}>
-      <div className={styles.inner}>{children}</div>
+      <div className={`${styles.inner} ${reveal.reveal}`}>{children}</div>
     </section>
   )
 }

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { afterScroll } from './header-visibility-scroll'
+import styles from './header-visibility.module.css'
+
+type Props = { className: string | undefined; children: ReactNode }
+
+// Focus that a tap or a click has left behind does not count: it would hold the header for good.
+const inUse = ':focus-visible, details[open], dialog[open]'
+
+/** The header steps aside while the visitor reads on, and is back as soon as they turn back. */
+export function HeaderVisibility({ className, children }: Props) {
+  const header = useRef<HTMLElement>(null)
+  const [isOpenHeader, setOpenHeader] = useState(true)
+
+  useEffect(() => {
+    const element = header.current
+    if (!element) return
+    let scroll = { isOpen: true, anchor: window.scrollY }
+
+    function follow() {
+      if (!element) return
+      scroll = afterScroll(scroll, window.scrollY, element.offsetHeight)
+      setOpenHeader(scroll.isOpen || element.querySelector(inUse) !== null)
+    }
+    function open() {
+      scroll = { isOpen: true, anchor: window.scrollY }
+      setOpenHeader(true)
+    }
+
+    window.addEventListener('scroll', follow, { passive: true })
+    element.addEventListener('focusin', open)
+    return () => {
+      window.removeEventListener('scroll', follow)
+      element.removeEventListener('focusin', open)
+    }
+  }, [])
+
+  return (
+    <header ref={header} className={`${styles.header} ${className}`} data-open={isOpenHeader}>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { noticesFrom } from '@/lib/content/notice'
+import { Link } from '@/lib/i18n/navigation'
+import { isRunning } from '@/lib/period/period'
+import styles from './site-notice.module.css'
+import { showNoticesOfToday } from './site-notice-script'
+
+const script = `(${showNoticesOfToday})()`
+const icons = { info: 'info', urgent: 'alert' } as const
+
+/** A closure, a change of hours: above every page from its first day to its last. */
+export function SiteNotice() {
+  const locale = useLocale()
+  const t = useTranslations('SiteNotice')
+  const now = new Date()
+  const notices = noticesFrom(now)
+  if (notices.length === 0) return null
+  return (
+    <aside className={styles.notices} aria-label={t('label')}>
+      {notices.map(({ id, from, until, tone, text, link }) => (
+        // The script below corrects `hidden`, which is only as right as the build is new.
+        <p
+          key={id}
+          className={`${styles.notice} ${styles[tone]}`}
+          data-from={from}
+          data-until={until}
+          hidden={!isRunning({ from, until }, now)}
+          suppressHydrationWarning
+        >
+          <Icon name={icons[tone]} />
+          <span>
+            {text[locale]} {link && <Link href={link.path}>{link.label[locale]}</Link>}
+          </span>
+        </p>
+      ))}
+      <script>{script}</script>
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { usePathname } from '@/lib/i18n/navigation'
+import { isRunning, type Period } from '@/lib/period/period'
+import styles from './welcome-dialog.module.css'
+import { firstTimeThisVisit } from './welcome-dialog-visit'
+
+type Props = {
+  period: Period
+  /** The pages on which it may open. */
+  paths: readonly string[]
+  labelledBy: string
+  close: string
+  children: ReactNode
+}
+
+/** Pages live long: whether today is in the period is for the visitor's browser to say. */
+export function WelcomeDialogControl({ period, paths, labelledBy, close, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pathname = usePathname()
+
+  useEffect(() => {
+    if (!paths.includes(pathname) || !isRunning(period, new Date())) return
+    if (firstTimeThisVisit()) dialog.current?.showModal()
+  }, [pathname, paths, period])
+
+  useEffect(() => {
+    const element = dialog.current
+    function closeOnBackdropOrLink({ target }: MouseEvent) {
+      const leaves = target instanceof Element && target.closest('a') !== null
+      if (leaves || target === element) element?.close()
+    }
+    element?.addEventListener('click', closeOnBackdropOrLink)
+    return () => element?.removeEventListener('click', closeOnBackdropOrLink)
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={labelledBy}>
+      <div className={styles.panel}>
+        <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+          {close}
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

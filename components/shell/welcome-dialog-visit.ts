@@ -1,0 +1,17 @@
+const key = 'welcome-seen'
+
+/** Where the browser lets us keep nothing, a visit lasts until the page is loaded anew. */
+let seen = false
+
+/** True at the first call of a visit: as long as the tab is open. */
+export function firstTimeThisVisit(): boolean {
+  if (seen) return false
+  seen = true
+  try {
+    if (sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, 'yes')
+  } catch {
+    // Storage is refused: `seen` has to do.
+  }
+  return true
+}

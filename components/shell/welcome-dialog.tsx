@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { welcome } from '@/lib/content/welcome'
+import { sitePaths } from '@/lib/routes'
+import { WelcomeDialogControl } from './welcome-dialog-control'
+import styles from './welcome-dialog.module.css'
+
+/** Where nothing may come between a visitor and the way to help, or out of the page. */
+const quietPaths = ['/services/listening-desk', '/services/psychological-services']
+const greetingPaths = sitePaths.filter((path) => !quietPaths.includes(path))
+
+/** A greeting or an announcement, once a visit, while content/welcome.json has one. */
+export function WelcomeDialog() {
+  const locale = useLocale()
+  const t = useTranslations('WelcomeDialog')
+  if (!welcome.enabled) return null
+  const { from, until, title, text, link } = welcome
+  return (
+    <WelcomeDialogControl
+      period={{ from, until }}
+      paths={greetingPaths}
+      labelledBy="welcome-title"
+      close={t('close')}
+    >
+      <h2 id="welcome-title">{title[locale]}</h2>
+      <p>{text[locale]}</p>
+      {link && (
+        <p className={styles.link}>
+          <ButtonLink href={link.path}>{link.label[locale]}</ButtonLink>
+        </p>
+      )}
+    </WelcomeDialogControl>
+  )
+}

@@ -1,0 +1,40 @@
+import { getImageProps, type StaticImageData } from 'next/image'
+import styles from './picture.module.css'
+
+type Props = {
+  /** A static import from public/assets/pictures: the file's own dimensions come with it. */
+  src: StaticImageData
+  /** What it shows; empty when it only decorates. */
+  alt: string
+  /** In the first screen: fetched at once and before the others. */
+  priority?: boolean
+} & (
+  | {
+      /** How wide it is shown, e.g. `(width >= 60rem) 40vw, 100vw`. */
+      sizes: string
+      width?: never
+    }
+  | {
+      /** Pixels, for one that is always this wide; it comes in densities 1 and 2. */
+      width: number
+      sizes?: never
+    }
+)
+
+/** A picture in the widths of next.config.ts; the optimizer answers with AVIF, else with WebP. */
+export function Picture({ src, alt, sizes, width, priority = false }: Props) {
+  const { props } = getImageProps({
+    src,
+    alt,
+    sizes,
+    width,
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+  })
+  return (
+    <picture className={styles.picture}>
+      {/* Without Next's inline style, which the Content-Security-Policy would refuse. */}
+      <img {...props} className={styles.image} style={undefined} alt={alt} />
+    </picture>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from './button'
+import { Icon } from './icon'
+import styles from './share-buttons.module.css'
+
+type Props = {
+  title: string
+  url: string
+  /** Id of the element that shows the address: selected where the browser does not copy for us. */
+  shownIn: string
+  labels: { copy: string; share: string; copied: string; selected: string }
+}
+
+export function ShareButtonsControl({ title, url, shownIn, labels }: Props) {
+  const [outcome, setOutcome] = useState({ words: '', presses: 0 })
+
+  async function copy() {
+    const isCopied = await succeeds(() => navigator.clipboard.writeText(url))
+    const shown = document.getElementById(shownIn)
+    if (!isCopied && shown) window.getSelection()?.selectAllChildren(shown)
+    const words = isCopied ? labels.copied : labels.selected
+    setOutcome(({ presses }) => ({ words, presses: presses + 1 }))
+  }
+
+  async function share() {
+    if (typeof navigator.share !== 'function') return copy()
+    // Refused also when the visitor changes their mind: nothing to say then.
+    await succeeds(() => navigator.share({ title, url }))
+  }
+
+  return (
+    <>
+      <Button className={styles.copy} tone="secondary" onClick={copy}>
+        <Icon name="copy" />
+        {labels.copy}
+      </Button>
+      <Button className={styles.native} tone="secondary" onClick={share}>
+        <Icon name="share" />
+        {labels.share}
+      </Button>
+      <p className={styles.status} role="status">
+        {/* A new element for each press: the same words are then spoken again. */}
+        {outcome.words && <span key={outcome.presses}>{outcome.words}</span>}
+      </p>
+    </>
+  )
+}
+
+async function succeeds(action: () => Promise<void>): Promise<boolean> {
+  try {
+    await action()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { siteUrl } from '@/lib/site-url'
+import button from './button.module.css'
+import { ExternalLink } from './external-link'
+import { Icon } from './icon'
+import { ShareButtonsControl } from './share-buttons-control'
+import styles from './share-buttons.module.css'
+
+type Props = {
+  /** What is shared, in the reader's language. */
+  title: string
+  /** The page's path without its language. */
+  path: string
+}
+
+/**
+ * Ways to pass a page on, without anybody else's scripts. Never on pages that tell something about
+ * who shares them, such as the listening desk.
+ */
+export function ShareButtons({ title, path }: Props) {
+  const t = useTranslations('ShareButtons')
+  const url = new URL(localizedPath(path, useLocale()), siteUrl).href
+  const message = encodeURIComponent(`${title} ${url}`)
+  return (
+    <div className={styles.share}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <div className={styles.ways}>
+        <ExternalLink
+          className={`${button.button} ${button.secondary}`}
+          href={`https://wa.me/?text=${message}`}
+        >
+          <Icon name="whatsapp" />
+          {t('whatsapp')}
+        </ExternalLink>
+        <ShareButtonsControl
+          title={title}
+          url={url}
+          shownIn="share-address"
+          labels={{
+            copy: t('copy'),
+            share: t('share'),
+            copied: t('copied'),
+            selected: t('selected'),
+          }}
+        />
+      </div>
+      <p className={styles.address} id="share-address" translate="no">
+        {url}
+      </p>
+    </div>
+  )
+}

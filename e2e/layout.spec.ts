@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './support/site'
+
+const fonts = /\.woff2(\?|$)/
+
+declare global {
+  interface Window {
+    layoutShifts: string[]
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.layoutShifts = []
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
+        )
+        window.layoutShifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+/** What has moved by itself since the page began, once everything is painted. */
+async function shifts(page: Page): Promise<string[]> {
+  await twoFrames(page)
+  return page.evaluate(() => window.layoutShifts)
+}
+
+async function twoFrames(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+/** Goes through the page, one screen at a time, so that all of it is painted. */
+async function scrollThrough(page: Page) {
+  const screens = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / innerHeight),
+  )
+  expect(screens).toBeGreaterThan(1)
+  for (let screen = 1; screen <= screens; screen++) {
+    await page.evaluate((top) => scrollTo({ top: top * innerHeight, behavior: 'instant' }), screen)
+    await twoFrames(page)
+  }
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px nothing moves by itself`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const { address } of [...addresses, { address: '/en/nope' }]) {
+      test(`${address}, when the fonts come late`, async ({ page }) => {
+        let asked = 0
+        let release = () => {}
+        const released = new Promise<void>((resolve) => (release = resolve))
+        await page.route(fonts, async (route) => {
+          asked++
+          await released
+          await route.continue()
+        })
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        )
+        await expect.poll(() => asked).toBeGreaterThan(0)
+        await twoFrames(page)
+        release()
+        await page.waitForLoadState('load')
+        await page.evaluate(() => document.fonts.ready)
+        expect(await shifts(page)).toEqual([])
+      })
+
+      test(`${address}, without the fonts, to its end`, async ({ page }) => {
+        let blocked = 0
+        await page.route(fonts, (route) => {
+          blocked++
+          return route.abort()
+        })
+        await page.goto(address)
+        expect(blocked).toBeGreaterThan(0)
+        await scrollThrough(page)
+        expect(await shifts(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test('something that moves would be seen', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => shifts(page)).toEqual([])
+  await page.evaluate(() => document.body.prepend(document.createElement('hr')))
+  await expect.poll(() => shifts(page)).toHaveLength(1)
+})

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test'
+import { association } from '../lib/content/association'
+import { helplines } from '../lib/content/helplines'
+import { addresses, localizedPath, locales } from './support/site'
+
+// Dark on purpose: paper is white in every scheme.
+test.use({ colorScheme: 'dark' })
+
+async function openOnPaper(page: Page, address: string) {
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** What is still there of the things that have no place on paper. */
+function leftovers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      'body > header',
+      'nav',
+      'form',
+      'button',
+      'dialog',
+      'svg[aria-hidden="true"]',
+      'img[alt=""]',
+      'a[href="#content"]',
+    ].filter((selector) =>
+      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+    ),
+  )
+}
+
+/** Texts that would be pale, and grounds that would be printed. */
+function inkFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.checkVisibility() && !element.closest('svg'))
+      .flatMap((element) => {
+        const { color, backgroundColor, opacity } = getComputedStyle(element)
+        const lightness = Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))
+        return lightness > 60 || backgroundColor !== 'rgba(0, 0, 0, 0)' || opacity !== '1'
+          ? [`${element.outerHTML.slice(0, 60)}: ${color} on ${backgroundColor}, ${opacity}`]
+          : []
+      }),
+  )
+}
+
+for (const { address } of [...addresses, { address: '/en/nope' }]) {
+  test(`${address} prints black on white, without the shell, with its addresses`, async ({
+    page,
+  }) => {
+    await openOnPaper(page, address)
+    expect(await leftovers(page)).toEqual([])
+    expect(await inkFaults(page)).toEqual([])
+    await expect(page.locator('h1')).toBeVisible()
+    for (const { display } of helplines) {
+      await expect(page.locator('#helplines').getByText(display, { exact: true })).toBeVisible()
+    }
+    await expect(page.locator(`a[href="tel:${association.contacts.phone}"]`).last()).toBeVisible()
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+    )
+    expect(links.length).toBeGreaterThan(0)
+    for (const [href, shown] of links) expect(shown).toContain(href)
+  })
+}
+
+/** Pages of an A4 document. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+}
+
+const hours = {
+  it: /\b10\D+13\D+17\D+19\b/,
+  en: /\b10 am\D+1 pm\D+5 pm\D+7 pm\b/,
+  es: /\b10\D+13\D+17\D+19\b/,
+}
+
+for (const locale of locales) {
+  test(`two sheets to keep say how to donate, in ${locale}`, async ({ page }) => {
+    await openOnPaper(page, localizedPath('/donations', locale))
+    await expect(page.locator('#iban')).toBeVisible()
+    await expect(page.locator('#fiscal-code')).toHaveText(association.identity.fiscalCode)
+    await expect(page.locator('main').getByRole('img')).toBeVisible()
+    await expect(page.locator('main')).toContainText(association.donations.accountHolder)
+    expect(await sheets(page)).toBe(2)
+  })
+
+  test(`the listening desk prints with its hours and its number, in ${locale}`, async ({
+    page,
+  }) => {
+    await openOnPaper(page, localizedPath('/services/listening-desk', locale))
+    const main = page.locator('main')
+    await expect(main.locator('a[href^="tel:+39"]').first()).toBeVisible()
+    await expect(main).toContainText(hours[locale], { useInnerText: true })
+    expect(await sheets(page)).toBeLessThanOrEqual(4)
+  })
+}
+
+test('an event is one sheet, with the address to pass on', async ({ page }) => {
+  const event = addresses.find(({ path }) => path.startsWith('/events/'))
+  await openOnPaper(page, event?.address ?? '')
+  await expect(page.locator('#share-address')).toBeVisible()
+  expect(await sheets(page)).toBe(1)
+})
+
+test('sections that have not been scrolled to are printed all the same', async ({ page }) => {
+  await page.goto('/about-us')
+  const waiting = page.locator('[data-reveal="waiting"]').first()
+  await expect(waiting).toHaveCSS('opacity', '0')
+  await page.emulateMedia({ media: 'print' })
+  await expect(waiting).toHaveCSS('opacity', '1')
+})

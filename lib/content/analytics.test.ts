@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { analyticsSchema } from './analytics'
+import { parseContent } from './parse-content'
+
+function problem(content: object): string {
+  try {
+    parseContent('content/analytics.json', analyticsSchema, content)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+it.each([
+  [
+    'the listening desk taken off the list',
+    { excludedPaths: ['/contacts'], policyVersion: 1 },
+    'content/analytics.json, excludedPaths: deve contenere /services/listening-desk: lo promette la cookie policy.',
+  ],
+  [
+    'a page that does not exist',
+    { excludedPaths: ['/services/listening-desk', '/en/services'], policyVersion: 1 },
+    'content/analytics.json, excludedPaths[1]: «/en/services» non è tra i valori ammessi: ',
+  ],
+  [
+    'half a version',
+    { excludedPaths: ['/services/listening-desk'], policyVersion: 1.5 },
+    'content/analytics.json, policyVersion: deve essere un numero intero da 1 in su.',
+  ],
+])('says what is wrong with %s', (_, content, message) => {
+  expect(problem(content)).toContain(message)
+})
