@@ -13,7 +13,8 @@ export const config = {
   ],
 }
 
-const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
+/** What is for this visitor only; how pages are cached is said by the pages (lib/security). */
+const uncached = { 'Cache-Control': 'private, no-store' }
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
@@ -27,7 +28,10 @@ export function middleware(request: NextRequest): NextResponse {
     case 'page':
       return rewrite(request, `/${answer.locale}${answer.path === '/' ? '' : answer.path}`)
     case 'not-found':
-      return rewrite(request, `/${answer.locale}${notFoundPath}`, 404)
+      return rewrite(request, `/${answer.locale}${notFoundPath}`, {
+        status: 404,
+        headers: uncached,
+      })
     case 'negotiated-redirect': {
       const response = redirect(request, answer.path + search)
       response.headers.set('Vary', 'Accept-Language, Cookie')
@@ -46,16 +50,12 @@ export function middleware(request: NextRequest): NextResponse {
   }
 }
 
-function rewrite(request: NextRequest, path: string, status = 200): NextResponse {
+function rewrite(request: NextRequest, path: string, init?: ResponseInit): NextResponse {
   const url = new URL(path, request.url)
   url.search = request.nextUrl.search
-  const response = NextResponse.rewrite(url, { status })
-  response.headers.set('Cache-Control', status === 200 ? pageCaching : 'private, no-store')
-  return response
+  return NextResponse.rewrite(url, init)
 }
 
 function redirect(request: NextRequest, path: string): NextResponse {
-  const response = NextResponse.redirect(new URL(path, request.url), 307)
-  response.headers.set('Cache-Control', 'private, no-store')
-  return response
+  return NextResponse.redirect(new URL(path, request.url), { status: 307, headers: uncached })
 }

@@ -1,7 +1,9 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextRedirects } from './lib/content/redirects'
-import { siteUrl } from './lib/site-url'
+import { deploymentId } from './lib/freshness/deployment-id'
+import { filesIn, responseHeaders } from './lib/security/response-headers'
+import { isHttps, siteUrl } from './lib/site-url'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -9,10 +11,20 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const nextConfig: NextConfig = {
-  env: { SITE_URL: siteUrl },
+  env: {
+    SITE_URL: siteUrl,
+    // A value even when there is none: what only a container needs then stays out of the bundles.
+    NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',
+  },
   poweredByHeader: false,
   reactStrictMode: true,
+  // A folder that runs without node_modules, for containers: npm run build:standalone.
+  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+  // The handlers' file names make Next think that they read these at run time.
+  outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts}/**'] },
+  experimental: { globalNotFound: true },
   redirects: async () => nextRedirects,
+  headers: async () => responseHeaders({ https: isHttps, files: filesIn('public') }),
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [320, 640, 768, 1024, 1280, 1536],
@@ -22,4 +34,7 @@ const nextConfig: NextConfig = {
   },
 }
 
-export default withNextIntl(nextConfig)
+export default function configFor(phase: string): NextConfig {
+  const id = deploymentId(phase, { root: process.cwd(), distDir: '.next' })
+  return withNextIntl({ ...nextConfig, deploymentId: id, generateBuildId: () => id ?? null })
+}

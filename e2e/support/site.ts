@@ -13,3 +13,13 @@ if (addresses.length < 42) throw new Error('The route list is incomplete.')
 
 /** The origin that the build under test was made for. */
 export const siteUrl = 'http://localhost:3000'
+
+/** The language that a page's HTML declares, if it is a page. */
+export function languageOf(html: string): string | undefined {
+  return /<html[^>]* lang="(\w+)"/.exec(html)?.[1]
+}
+
+/** Absolute address as Next writes it in the head: the root has no slash. */
+export function absolute(address: string): string {
+  return new URL(address, siteUrl).href.replace(/\/$/, '')
+}

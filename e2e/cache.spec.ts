@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test'
+import { deviations, localeTraffic, pick } from './support/locale-traffic'
+import { headerValues, rawRequest } from './support/raw-request'
+import { sharedCache } from './support/shared-cache'
+import { addresses } from './support/site'
+
+const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
+const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+
+test('a cache that follows RFC 9111 hands nobody the wrong language', async ({ baseURL }) => {
+  test.setTimeout(120_000)
+  const traffic = await localeTraffic(baseURL)
+  const cache = sharedCache((path, headers) => rawRequest(baseURL, path, { headers }))
+  // Once in order, so that each visitor meets what the one before left; then at random.
+  expect(await deviations(traffic, cache.ask)).toEqual([])
+  expect(await deviations(pick(traffic, 10_000), cache.ask)).toEqual([])
+  // Redirects and parts of pages are kept by nobody: two fifths is all that can come from a cache.
+  expect(cache.counts.hits).toBeGreaterThan(4000)
+})
+
+test('every page may be kept by shared caches, and says what it varies with', async ({
+  baseURL,
+}) => {
+  for (const { address, locale } of addresses) {
+    const answer = await rawRequest(baseURL, address, { headers: { 'accept-language': 'it' } })
+    expect(answer.status, address).toBe(200)
+    expect(headerValues(answer, 'cache-control'), address).toEqual([pageCaching])
+    expect(headerValues(answer, 'vary').join(', '), address).toBe(
+      locale === 'it'
+        ? `${router}, Accept-Language, Cookie, Accept-Encoding`
+        : `${router}, Accept-Encoding`,
+    )
+    expect(headerValues(answer, 'set-cookie'), address).toEqual([])
+  }
+})
+
+test('a page is the same whatever the query, and a revalidation costs no body', async ({
+  baseURL,
+}) => {
+  for (const path of ['/en/services', '/en/events']) {
+    const plain = await rawRequest(baseURL, path)
+    const queried = await rawRequest(baseURL, `${path}?utm_source=x&a=%3Cb%3E`)
+    expect(queried.body.equals(plain.body), path).toBe(true)
+    const again = await rawRequest(baseURL, path, {
+      headers: { 'if-none-match': plain.headers.etag },
+    })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(headerValues(again, 'cache-control')).toEqual([pageCaching])
+    expect(headerValues(again, 'content-security-policy')).toEqual(
+      headerValues(plain, 'content-security-policy'),
+    )
+  }
+})
+
+const italian = { 'accept-language': 'it' }
+const rules: [string, string, Record<string, string>, string | undefined][] = [
+  ['a language redirect', '/services', { 'accept-language': 'en' }, 'private, no-store'],
+  ['a language choice', '/it/services', {}, 'private, no-store'],
+  ['a mistyped address', '/nope', italian, 'private, no-store'],
+  [
+    'a missing file',
+    '/assets/nope.png',
+    {},
+    'private, no-cache, no-store, max-age=0, must-revalidate',
+  ],
+  [
+    'a picture',
+    '/assets/pictures/home.jpg',
+    {},
+    'public, max-age=3600, stale-while-revalidate=86400',
+  ],
+  [
+    'a resized picture',
+    '/_next/image?url=%2Fassets%2Fpictures%2Fhome.jpg&w=640&q=75',
+    {},
+    'public, max-age=14400, must-revalidate',
+  ],
+  ['robots.txt', '/robots.txt', {}, 'public, max-age=0, must-revalidate'],
+  ['the sitemap', '/sitemap.xml', {}, 'public, max-age=0, must-revalidate'],
+  ['security.txt', '/.well-known/security.txt', {}, 'public, max-age=86400'],
+  ['a form handler', '/api/contact', {}, 'no-store'],
+  ['the router’s redirect to its own query', '/en', { rsc: '1' }, undefined],
+  ['a payload', '/en?_rsc', { rsc: '1' }, pageCaching],
+]
+
+for (const [what, path, headers, expected] of rules) {
+  test(`${what} says how it may be kept`, async ({ baseURL }) => {
+    const answer = await rawRequest(baseURL, path, { headers })
+    expect(answer.headers['cache-control']).toBe(expected)
+  })
+}
+
+test('files named by their content may be kept for ever', async ({ baseURL }) => {
+  const { body } = await rawRequest(baseURL, '/en')
+  const files = [
+    ...new Set(body.toString('utf8').match(/\/_next\/static\/[^"?\\]+\.(js|css|woff2)/g)),
+  ]
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) {
+    const answer = await rawRequest(baseURL, file)
+    expect(answer.status, file).toBe(200)
+    expect(answer.headers['cache-control'], file).toBe('public, max-age=31536000, immutable')
+  }
+})

@@ -1,0 +1,261 @@
+import { connect, type Socket } from 'node:net'
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { rawRequest, type Answer } from './support/raw-request'
+
+const english = { 'accept-language': 'en-GB,en;q=0.9' }
+const evil = 'evil.example'
+
+function language({ body }: Answer): string | undefined {
+  return /<html[^>]* lang="(\w+)"/.exec(body.toString('utf8'))?.[1]
+}
+
+/** What a visitor gets who sends nothing odd; no probe may change it for those who come after. */
+async function cleanAnswers(origin: string | undefined): Promise<string[]> {
+  const [page, prefixed, redirect] = await Promise.all([
+    rawRequest(origin, '/'),
+    rawRequest(origin, '/en/services'),
+    rawRequest(origin, '/services', { headers: english }),
+  ])
+  return [
+    `${page.status} ${page.headers.etag} ${page.headers['content-security-policy']}`,
+    `${prefixed.status} ${prefixed.headers.etag} ${prefixed.headers['content-security-policy']}`,
+    `${redirect.status} ${redirect.headers.location} ${redirect.headers.vary}`,
+  ]
+}
+
+/** Nothing of ours may lead away, repeat a host that it was told, or break. */
+function expectHarmless(answer: Answer): void {
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+  expect(answer.rawHeaders.join('\n')).not.toContain(evil)
+  expect(answer.body.toString('utf8')).not.toContain(evil)
+}
+
+const oddHeaders: Record<string, string>[] = [
+  { 'x-middleware-subrequest': 'middleware' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' },
+  { 'x-middleware-rewrite': '/es' },
+  { 'x-middleware-set-cookie': 'a=b' },
+  { 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'NEXT_LOCALE=es' },
+  { 'x-middleware-invoke': '1', 'x-invoke-path': '/es/services', 'x-invoke-status': '500' },
+  { 'x-nextjs-data': '1' },
+  { 'next-resume': '1' },
+  { 'x-matched-path': '/es/services' },
+  { 'x-now-route-matches': '1=es' },
+  { 'x-prerender-revalidate': 'x' },
+  { 'x-forwarded-host': evil },
+  { 'x-forwarded-host': evil, 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
+  { 'x-original-url': '/es', 'x-rewrite-url': '/es' },
+  { forwarded: `host=${evil}` },
+  { host: evil },
+  { host: `${evil}:3200`, 'x-forwarded-for': '127.0.0.1' },
+  { cookie: `NEXT_LOCALE=//${evil}` },
+  { cookie: '__prerender_bypass=x; __next_preview_data=x' },
+]
+
+for (const odd of oddHeaders) {
+  test(`${JSON.stringify(odd)} changes no answer`, async ({ baseURL }) => {
+    const before = await cleanAnswers(baseURL)
+    const redirect = await rawRequest(baseURL, '/services', { headers: { ...english, ...odd } })
+    expectHarmless(redirect)
+    expect([redirect.status, redirect.headers.location]).toEqual([307, '/en/services'])
+    const page = await rawRequest(baseURL, '/es/events', { headers: odd })
+    expectHarmless(page)
+    expect([page.status, language(page)]).toEqual([200, 'es'])
+    expectHarmless(await rawRequest(baseURL, '/it/services', { headers: odd }))
+    expectHarmless(await rawRequest(baseURL, '/nope', { headers: odd }))
+    expect(await cleanAnswers(baseURL)).toEqual(before)
+  })
+}
+
+const leadingAway = [
+  `//${evil}`,
+  `//${evil}/%2e%2e`,
+  `///${evil}`,
+  `/\\${evil}`,
+  `/%5C${evil}`,
+  `/%5C%5C${evil}`,
+  `/en//${evil}`,
+  `/it//${evil}`,
+  `/it/%5C${evil}`,
+  `/en/%09/${evil}`,
+  `/%2F%2F${evil}`,
+  `/it/%2F%2F${evil}`,
+  `/en/..//${evil}`,
+  `/it/services?next=//${evil}`,
+]
+
+for (const path of leadingAway) {
+  test(`${path} leads nowhere else`, async ({ baseURL }) => {
+    for (const headers of [{}, english]) {
+      const answer = await rawRequest(baseURL, path, { headers })
+      expect(answer.status).toBeLessThan(500)
+      const target = new URL(answer.headers.location ?? '/', 'http://localhost')
+      expect(target.host).toBe('localhost')
+      expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+    }
+  })
+}
+
+for (const path of ['/', '/en/services', '/api/contact', '/nope']) {
+  test(`a server action sent to ${path} is refused at once`, async ({ baseURL }) => {
+    const before = await cleanAnswers(baseURL)
+    for (const headers of [
+      { 'next-action': 'x', 'content-type': 'text/plain' },
+      { 'next-action': 'a'.repeat(40), 'content-type': 'multipart/form-data; boundary=x' },
+    ]) {
+      const start = Date.now()
+      const answer = await rawRequest(baseURL, path, { method: 'POST', headers, body: '[]' })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expectHarmless(answer)
+      expect(Date.now() - start).toBeLessThan(2000)
+    }
+    expect(await cleanAnswers(baseURL)).toEqual(before)
+  })
+}
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  test(`pages do not take ${method}`, async ({ baseURL }) => {
+    const answer = await rawRequest(baseURL, '/en', { method })
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+}
+
+test('absurd languages get the page that the address names', async ({ baseURL }) => {
+  for (const value of ['x'.repeat(8000), 'en,'.repeat(2700), ';;q=,,%%', '*;q=0', '\u00ff\u00fe']) {
+    const answer = await rawRequest(baseURL, '/services', { headers: { 'accept-language': value } })
+    expect([answer.status, language(answer)]).toEqual([200, 'it'])
+  }
+})
+
+test('headers beyond all measure are refused, and the server lives', async ({ baseURL }) => {
+  const before = await cleanAnswers(baseURL)
+  const answer = await rawRequest(baseURL, '/', { headers: { cookie: `a=${'b'.repeat(40_000)}` } })
+  expect(answer.status).toBe(431)
+  expect(await cleanAnswers(baseURL)).toEqual(before)
+})
+
+test('names of routes, files and folders are addresses that do not exist', async ({ baseURL }) => {
+  const before = await cleanAnswers(baseURL)
+  for (const path of [
+    '/%5Blocale%5D',
+    '/en/%5B...rest%5D',
+    '/index',
+    '/it/index',
+    '/en/index.html',
+    '/_not-found',
+    '/_global-error',
+    '/_next/data/x/en.json',
+    '/_next/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/.env',
+    '/.git/config',
+    '/%00',
+    '/%E0%A4%A',
+    '/en/%ZZ',
+    '/api/%E0%A4%A',
+  ]) {
+    const answer = await rawRequest(baseURL, path)
+    expect(answer.status, path).toBe(404)
+    expect(answer.body.toString('utf8'), path).not.toContain('"dependencies"')
+  }
+  expect(await cleanAnswers(baseURL)).toEqual(before)
+})
+
+test('a handler cuts off a body of 50 MB', async ({ baseURL }) => {
+  const before = await cleanAnswers(baseURL)
+  const { status, megabytes } = await upload(baseURL, '/api/contact', 50)
+  expect(status).toBe('413')
+  expect(megabytes).toBeLessThan(20)
+  expect(await cleanAnswers(baseURL)).toEqual(before)
+})
+
+test('a page refuses a body of 50 MB without keeping it', async ({ baseURL }) => {
+  test.setTimeout(60_000)
+  const before = await cleanAnswers(baseURL)
+  // Next reads it to its end, and keeps at most 10 MB of it.
+  const { status } = await upload(baseURL, '/', 50)
+  expect(status).toBe('405')
+  expect(await cleanAnswers(baseURL)).toEqual(before)
+})
+
+/** Streams a chunked body of zeros until it has ended or the server has answered. */
+function upload(origin: string | undefined, path: string, megabytes: number) {
+  return new Promise<{ status: string; megabytes: number }>((resolve, reject) => {
+    const socket = open(origin)
+    const chunk = Buffer.concat([
+      Buffer.from('10000\r\n'),
+      Buffer.alloc(0x10000, '0'),
+      Buffer.from('\r\n'),
+    ])
+    let sent = 0
+    socket.on('error', reject)
+    socket.once('data', (data) => {
+      const status = /^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? ''
+      socket.off('error', reject).on('error', () => {})
+      socket.destroy()
+      resolve({ status, megabytes: sent / 2 ** 20 })
+    })
+    function write() {
+      while (!socket.destroyed) {
+        if (sent >= megabytes * 2 ** 20) {
+          socket.write('0\r\n\r\n')
+          return
+        }
+        sent += 0x10000
+        if (!socket.write(chunk)) {
+          socket.once('drain', write)
+          return
+        }
+      }
+    }
+    socket.once('connect', () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n` +
+          'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      )
+      write()
+    })
+  })
+}
+
+function open(origin: string | undefined): Socket {
+  const { hostname, port } = new URL(origin ?? '')
+  return connect({ host: hostname, port: Number(port) })
+}
+
+test('500 idle connections and half requests leave room for visitors', async ({ baseURL }) => {
+  const before = await cleanAnswers(baseURL)
+  const sockets = Array.from({ length: 500 }, (_, index) => {
+    const socket = open(baseURL)
+    socket.on('error', () => {})
+    if (index % 2) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    return socket
+  })
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        socket.readyState === 'open' || new Promise((done) => socket.once('connect', done)),
+    ),
+  )
+  const start = Date.now()
+  expect(await cleanAnswers(baseURL)).toEqual(before)
+  expect(Date.now() - start).toBeLessThan(2000)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('no probe leaves a file behind', async ({ baseURL }) => {
+  await cleanAnswers(baseURL)
+  const files = () =>
+    readdirSync('.next/server/app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|rsc|meta)$/.test(file),
+    ).length
+  const before = files()
+  for (const path of [...leadingAway.slice(0, 12), '/x.php', '/en/x', '/%5Bx', '/x/y/z']) {
+    await rawRequest(baseURL, path, { headers: { rsc: '1' } })
+  }
+  expect(files()).toBe(before)
+})

@@ -1,0 +1,55 @@
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+
+type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
+
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Names and values as they came, so that doubled headers can be seen. */
+  rawHeaders: string[]
+  body: Buffer
+}
+
+/** Sends exactly these headers, and the path as it is written: browsers and `fetch` tidy both up. */
+export function rawRequest(
+  origin: string | undefined,
+  path: string,
+  { method = 'GET', headers = {}, body }: Options = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin ?? '')
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, hostname, port, path, method, headers, timeout: 15_000 })
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer in 15 s`)))
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close a kept connection at the very moment it is used again.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') {
+        resolve(rawRequest(origin, path, { method, headers, body }))
+      } else {
+        reject(error)
+      }
+    })
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          rawHeaders: response.rawHeaders,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    sent.end(body)
+  })
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+
+/** Every value of a header, one for each time it was sent. */
+export function headerValues({ rawHeaders }: Answer, name: string): string[] {
+  return rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name,
+  )
+}

@@ -1,0 +1,195 @@
+import { headerValues, rawRequest, type Answer } from './raw-request'
+
+type Check = [what: string, holds: () => Promise<boolean>]
+
+/** What deploy/nginx.conf adds to the site, said as sentences; `failed` are those that do not hold. */
+export async function checkRecipe(nginx: string, site: string) {
+  const ask = (path: string, headers = {}) => rawRequest(nginx, path, { headers })
+  const gzip = { 'accept-encoding': 'gzip, br' }
+  const page = (await rawRequest(site, '/en')).body.toString('utf8')
+  const script = /\/_next\/static\/chunks\/[\w-]+\.js/.exec(page)?.[0] ?? ''
+  const picture = '/_next/image?url=%2Fassets%2Fpictures%2Fhome.jpg&w=640&q=75'
+
+  const checks: Check[] = [
+    [
+      'a page keeps its own headers',
+      async () => sameHeaders(await ask('/en'), await rawRequest(site, '/en')),
+    ],
+    [
+      'a page comes from the cache whatever its query and the visitor’s other cookies',
+      async () => {
+        await ask('/en/events')
+        return isHit(await ask('/en/events?a=1', { cookie: 'a=b', 'accept-language': 'de' }))
+      },
+    ],
+    [
+      'a page is compressed, once',
+      async () => {
+        await ask('/es/events', gzip)
+        const again = await ask('/es/events', gzip)
+        return isHit(again) && again.headers['content-encoding'] === 'gzip'
+      },
+    ],
+    [
+      'a client without gzip gets plain text',
+      async () => !('content-encoding' in (await ask('/es/events')).headers),
+    ],
+    [
+      'a hashed file has the headers that the site would send',
+      async () => sameHeaders(await ask(script), await rawRequest(site, script)),
+    ],
+    [
+      'a hashed file is sent compressed',
+      async () => {
+        const plain = await ask(script)
+        const small = await ask(script, gzip)
+        const encoding = String(small.headers['content-encoding'])
+        return /gzip|br/.test(encoding) && small.body.length < plain.body.length
+      },
+    ],
+    [
+      'a missing hashed file is the site’s own 404',
+      async () => {
+        const answer = await ask('/_next/static/chunks/none.js')
+        return answer.status === 404 && answer.body.toString('utf8') === 'Not Found'
+      },
+    ],
+    [
+      'a resized picture is made once for each format',
+      async () => {
+        const avif = { accept: 'image/avif,image/webp,*/*' }
+        const first = await ask(picture, avif)
+        const again = await ask(picture, avif)
+        const webp = await ask(picture, { accept: 'image/webp' })
+        return (
+          first.headers['content-type'] === 'image/avif' &&
+          isHit(again) &&
+          again.headers['content-type'] === 'image/avif' &&
+          webp.headers['content-type'] === 'image/webp'
+        )
+      },
+    ],
+    [
+      'two cookies, an encoded one or two language headers store nothing under another’s key',
+      async () => {
+        const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
+        const odd: Record<string, string | string[]>[] = [
+          { cookie: 'NEXT_LOCALE=es; NEXT_LOCALE=it', ...spanish },
+          { cookie: 'NEXT_LOCALE=%69t', ...spanish },
+          { cookie: 'XNEXT_LOCALE=it', ...spanish },
+          { 'accept-language': ['es-ES,es;q=0.9', 'it'] },
+          { 'accept-language': ['it', 'es-ES,es;q=0.9'] },
+        ]
+        for (const headers of odd) await rawRequest(nginx, '/contacts', { headers })
+        const byCookie = await ask('/contacts', { cookie: 'NEXT_LOCALE=es' })
+        const byHeader = await ask('/contacts', spanish)
+        return [byCookie, byHeader].every(({ headers }) => headers.location === '/es/contacts')
+      },
+    ],
+    [
+      'router headers without their query store nothing for visitors',
+      async () => {
+        await ask('/en/donations', { rsc: '1' })
+        await ask('/en/donations', { rsc: '1', 'next-router-segment-prefetch': '/_tree' })
+        await ask('/en/donations', { 'next-router-segment-prefetch': '/_tree' })
+        const answer = await ask('/en/donations')
+        return answer.status === 200 && /^text\/html/.test(answer.headers['content-type'] ?? '')
+      },
+    ],
+    [
+      'a 404 is not kept',
+      async () => {
+        await ask('/en/none')
+        return !isHit(await ask('/en/none'))
+      },
+    ],
+    [
+      'a form reaches its handler, with the visitor’s address in front of the proxy’s',
+      async () => {
+        const answer = await rawRequest(nginx, '/api/contact', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+          body: '{}',
+        })
+        return answer.status === 400 && problemCode(answer) === 'invalid'
+      },
+    ],
+    [
+      'the handler answers a body over its limit, nginx one far over it',
+      async () => {
+        const post = (kilobytes: number) =>
+          rawRequest(nginx, '/api/contact', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+            body: 'x'.repeat(kilobytes * 1024),
+          })
+        const answers = [await post(40), await post(200)]
+        return answers.every(
+          (answer) => answer.status === 413 && problemCode(answer) === 'too-large',
+        )
+      },
+    ],
+    [
+      'a body sent to a page is refused before it reaches the site',
+      async () => {
+        const answer = await rawRequest(nginx, '/', { method: 'POST', body: 'x'.repeat(5000) })
+        return answer.status === 413
+      },
+    ],
+    [
+      'a flood of messages is slowed down in the handlers’ own words',
+      async () => {
+        const send = () => rawRequest(nginx, '/api/contact', { method: 'POST', body: '{}' })
+        const answers = await Promise.all(Array.from({ length: 40 }, send))
+        const limited = answers.filter(({ status }) => status === 429)
+        return (
+          limited.length > 10 &&
+          limited.every(
+            (answer) => problemCode(answer) === 'rate-limited' && 'retry-after' in answer.headers,
+          )
+        )
+      },
+    ],
+    [
+      'addresses that lead away lead nowhere',
+      async () => {
+        for (const path of ['//evil.example', '/en//evil.example', '/%5Cevil.example']) {
+          const { location = '/' } = (await ask(path)).headers
+          if (new URL(location, nginx).host !== new URL(nginx).host) return false
+        }
+        return true
+      },
+    ],
+  ]
+
+  const failed: string[] = []
+  for (const [what, holds] of checks) {
+    if (!(await holds())) failed.push(`deploy/nginx.conf: it is not so that ${what}.`)
+  }
+  return { held: checks.length - failed.length, failed }
+}
+
+function isHit({ headers }: Answer): boolean {
+  return headers['x-cache'] === 'HIT'
+}
+
+function problemCode({ body }: Answer): string | undefined {
+  return (JSON.parse(body.toString('utf8')) as { code?: string }).code
+}
+
+const compared = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+function sameHeaders(one: Answer, other: Answer): boolean {
+  return compared.every(
+    (name) => headerValues(one, name).join('\n') === headerValues(other, name).join('\n'),
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, hashSource } from './content-security-policy'
+import { tagManagerScript } from './tag-manager-script'
+
+const code = { scripts: ['alert(1)', 'go()', 'alert(1)'], styles: ['p{}'] }
+const plain = { https: false, recaptcha: false, tagManager: false }
+
+function directive(policy: string, name: string): string[] | undefined {
+  const found = policy.split('; ').filter((part) => part.split(' ')[0] === name)
+  expect(found.length).toBeLessThan(2)
+  return found[0]?.split(' ').slice(1)
+}
+
+describe('the policy of a page', () => {
+  it('hashes as browsers do', () => {
+    // From the CSP specification's own example.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    )
+  })
+
+  it('allows this origin, the hashed code and nothing else', () => {
+    const policy = contentSecurityPolicy(code, plain)
+    expect(directive(policy, 'default-src')).toEqual(["'none'"])
+    expect(directive(policy, 'script-src')).toEqual([
+      "'self'",
+      ...[hashSource('alert(1)'), hashSource('go()')].sort(),
+    ])
+    expect(directive(policy, 'style-src')).toEqual(["'self'", hashSource('p{}')])
+    expect(policy).not.toMatch(/unsafe|https?:|google|\*|data:|upgrade/)
+  })
+
+  it('knows Google only when its keys are configured', () => {
+    const recaptcha = contentSecurityPolicy(code, { ...plain, recaptcha: true })
+    expect(recaptcha).not.toContain('googletagmanager')
+    expect(directive(recaptcha, 'frame-src')).toHaveLength(2)
+    expect(directive(recaptcha, 'script-src')).toContain('https://www.gstatic.com/recaptcha/')
+
+    const tagManager = contentSecurityPolicy(code, { ...plain, tagManager: true })
+    expect(tagManager).not.toMatch(/recaptcha|unsafe/)
+    expect(directive(tagManager, 'script-src')).toContain(hashSource(tagManagerScript))
+  })
+
+  it('never allows inline code without a hash, but for style attributes beside reCAPTCHA', () => {
+    const policy = contentSecurityPolicy(code, { https: true, recaptcha: true, tagManager: true })
+    expect(directive(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"])
+    expect(policy.match(/unsafe-\w+/g)).toEqual(['unsafe-inline'])
+    expect(policy).not.toMatch(/http:/)
+  })
+
+  it('upgrades requests only on an https site', () => {
+    const policy = contentSecurityPolicy(code, { ...plain, https: true })
+    expect(policy).toMatch(/; upgrade-insecure-requests$/)
+  })
+})

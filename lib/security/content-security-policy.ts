@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { tagManagerScript } from './tag-manager-script'
+
+export type PolicySettings = {
+  /** Whether the site's canonical address is https. */
+  https: boolean
+  /** Whether a reCAPTCHA key was given to the build. */
+  recaptcha: boolean
+  /** Whether a Tag Manager container was given to the build. */
+  tagManager: boolean
+}
+
+type InlineCode = { scripts: readonly string[]; styles: readonly string[] }
+
+/**
+ * The policy of one page. The hosts are the same on every page, because the policy of the first
+ * document governs the pages that the visitor reaches from it without a full load.
+ */
+export function contentSecurityPolicy(code: InlineCode, settings: PolicySettings): string {
+  const recaptcha = (...sources: string[]) => (settings.recaptcha ? sources : [])
+  const tagManager = (...sources: string[]) => (settings.tagManager ? sources : [])
+
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...hashes(code.scripts),
+      ...recaptcha('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
+      ...tagManager(
+        ...hashes([tagManagerScript]),
+        'https://www.googletagmanager.com/gtm.js',
+        'https://www.googletagmanager.com/gtag/',
+      ),
+    ],
+    'style-src': ["'self'", ...hashes(code.styles)],
+    // Google's badge places itself with style attributes, and offers no other way:
+    // https://github.com/google/recaptcha/issues/107
+    'style-src-attr': recaptcha("'unsafe-inline'"),
+    'img-src': [
+      "'self'",
+      ...tagManager('https://www.googletagmanager.com', 'https://*.google-analytics.com'),
+    ],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...recaptcha('https://www.google.com/recaptcha/'),
+      ...tagManager(
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ),
+    ],
+    'frame-src': recaptcha(
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ),
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+
+  const policy = Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  if (settings.https) policy.push('upgrade-insecure-requests')
+  return policy.join('; ')
+}
+
+/** CSP sources for inline code, sorted so that the same code gives the same header. */
+function hashes(code: readonly string[]): string[] {
+  return [...new Set(code.map(hashSource))].sort()
+}
+
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`
+}

@@ -1,0 +1,65 @@
+import { defaultLocale } from '../i18n/locales'
+import { notFoundPath } from '../routes'
+import { contentSecurityPolicy, type PolicySettings } from './content-security-policy'
+import { readInlineCode } from './inline-code'
+
+/** What Next keeps beside a prerendered page; `headers` go out with the page. */
+export type PageMeta = { headers?: Record<string, string | string[]>; [key: string]: unknown }
+
+type Page = {
+  /** Address in the build, e.g. `/it/services`. */
+  route: string
+  html: string
+  meta: PageMeta
+}
+
+/**
+ * Shared caches may keep a page for five minutes; browsers ask each time. The page says it itself:
+ * set by the middleware or by next.config.ts, it would also reach errors and redirects at the same
+ * address, and parts of the page that lack its `Vary`.
+ */
+export const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
+
+/** What an unprefixed address answers depends on these; Next adds its own names to them. */
+export const negotiationVary = 'Accept-Language, Cookie'
+
+/** The page's meta with the headers that it must be served with. */
+export function sealPage({ route, html, meta }: Page, settings: PolicySettings): PageMeta {
+  return {
+    ...meta,
+    headers: {
+      ...meta.headers,
+      'content-security-policy': contentSecurityPolicy(readInlineCode(html), settings),
+      ...(isAddress(route) && { 'cache-control': pageCaching }),
+      ...(isUnprefixed(route) && { vary: negotiationVary }),
+    },
+  }
+}
+
+/** The loading bar's own style element: the only one, and the same on every page. */
+const loadingBarStyle = /^#nprogress\{/
+
+/** Why a page cannot be served under a strict policy, one sentence a reason. */
+export function findFaults({ route, html }: Omit<Page, 'meta'>): string[] {
+  const { styles, unhashable } = readInlineCode(html)
+  return [
+    ...unhashable.map(
+      (tag) => `${route} carries an inline style or handler, which its policy blocks: ${tag}`,
+    ),
+    ...styles
+      .filter((style) => !loadingBarStyle.test(style))
+      .map(
+        (style) =>
+          `${route} carries a style element of its own, which is blocked when the page is reached from another one: ${style.slice(0, 60)}`,
+      ),
+  ]
+}
+
+function isUnprefixed(route: string): boolean {
+  return route === `/${defaultLocale}` || route.startsWith(`/${defaultLocale}/`)
+}
+
+/** Whether the page is what its own address shows; the 404 stands in for other addresses. */
+function isAddress(route: string): boolean {
+  return !route.endsWith(notFoundPath) && !route.startsWith('/_')
+}

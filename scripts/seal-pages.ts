@@ -1,0 +1,100 @@
+// After `next build`: gives each prerendered page the headers that depend on its content, above all
+// a Content-Security-Policy with the hashes of its inline scripts. Next sends what it finds under
+// `headers` in the `.meta` file beside a page. Must run before the first start: Next keeps copies.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import env from '@next/env'
+import { association } from '../lib/content/association'
+import { errorPage } from '../lib/content/error-page'
+import { errorDocument } from '../lib/security/error-document'
+import { filesIn } from '../lib/security/response-headers'
+import { findFaults, sealPage, type PageMeta } from '../lib/security/seal-page'
+import english from '../messages/en.json'
+import spanish from '../messages/es.json'
+import italian from '../messages/it.json'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// What the build has read: .env files give the address and Google's keys.
+env.loadEnvConfig(root, false, { info: () => {}, error: console.error })
+const { isHttps } = await import('../lib/site-url')
+
+const settings = {
+  https: isHttps,
+  recaptcha: Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY),
+  tagManager: Boolean(process.env.NEXT_PUBLIC_GTM_ID),
+}
+
+const standalone = join(root, '.next/standalone/.next/server')
+const servers = [join(root, '.next/server'), ...(existsSync(standalone) ? [standalone] : [])]
+const sealed = servers.map(seal)
+console.log(`Sealed ${sealed[0]} pages with their Content-Security-Policy.`)
+
+function seal(server: string): number {
+  rmSync(join(server, 'route-cache'), { recursive: true, force: true })
+  replaceErrorDocuments(server)
+  const pages = readPages(server)
+  stopAt([
+    ...pages.flatMap(findFaults),
+    ...unsealedRoutes(server),
+    ...(pages.length === 0 ? [`${server} holds no page.`] : []),
+  ])
+  for (const { file, ...page } of pages) {
+    writeFileSync(metaFile(file), JSON.stringify(sealPage(page, settings)))
+  }
+  return pages.length
+}
+
+function readPages(server: string) {
+  const app = join(server, 'app')
+  return filesIn(app)
+    .filter((name) => name.endsWith('.html') && name !== '/_global-error.html')
+    .map((name) => ({
+      file: join(app, name),
+      route: name.replace(/\.html$/, ''),
+      html: readFileSync(join(app, name), 'utf8'),
+      meta: JSON.parse(readFileSync(metaFile(join(app, name)), 'utf8')) as PageMeta,
+    }))
+}
+
+function metaFile(htmlFile: string): string {
+  return htmlFile.replace(/\.html$/, '.meta')
+}
+
+/** Next's own last-resort documents carry inline styles, and no header of ours reaches them. */
+function replaceErrorDocuments(server: string): void {
+  const { phone } = association.contacts
+  const internal = errorDocument({ title: errorPage.title, text: errorPage.text, phone })
+  const missing = errorDocument({ title: notFound('title'), text: notFound('lead'), phone })
+  writeFileSync(join(server, 'pages/500.html'), internal)
+  writeFileSync(join(server, 'app/_global-error.html'), internal)
+  writeFileSync(join(server, 'pages/404.html'), missing)
+}
+
+function notFound(key: 'title' | 'lead') {
+  return {
+    it: italian.NotFoundPage[key],
+    en: english.NotFoundPage[key],
+    es: spanish.NotFoundPage[key],
+  }
+}
+
+/** A page rendered on request would be served without any policy. */
+function unsealedRoutes(server: string): string[] {
+  const read = <T>(name: string) => JSON.parse(readFileSync(join(server, name), 'utf8')) as T
+  const { routes } = read<{ routes: Record<string, { srcRoute: string | null }> }>(
+    '../prerender-manifest.json',
+  )
+  const prerendered = new Set(
+    Object.entries(routes).map(([route, { srcRoute }]) => srcRoute ?? route),
+  )
+  return Object.entries(read<Record<string, string>>('../app-path-routes-manifest.json'))
+    .filter(([entry, route]) => entry.endsWith('/page') && !prerendered.has(route))
+    .map(([, route]) => `${route} is rendered on request, so no policy can be sent with it.`)
+}
+
+function stopAt(faults: readonly string[]): void {
+  if (faults.length === 0) return
+  console.error(['The pages cannot be served under a strict policy:', ...faults].join('\n  - '))
+  process.exit(1)
+}
