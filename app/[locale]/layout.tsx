@@ -1,12 +1,18 @@
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
+import '@/components/ui/print.css'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
+import { BuildFreshness } from '@/components/freshness/build-freshness'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
+import { SiteNotice } from '@/components/shell/site-notice'
 import { SkipLink } from '@/components/shell/skip-link'
+import { WelcomeDialog } from '@/components/shell/welcome-dialog'
+import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/lib/fonts/fonts'
 import { locales } from '@/lib/i18n/locales'
 
@@ -30,11 +36,16 @@ export default async function RootLayout({ children }: Props) {
         <NextIntlClientProvider messages={null}>
           <LoadingBar />
           <SkipLink />
+          <Consent />
           <Header />
+          <SiteNotice />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer />
+          <WelcomeDialog />
+          <RevealOnScroll />
+          <BuildFreshness />
         </NextIntlClientProvider>
       </body>
     </html>

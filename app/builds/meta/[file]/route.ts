@@ -1,0 +1,17 @@
+import { buildManifest } from '@/lib/freshness/build-manifest'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const id = process.env.NEXT_DEPLOYMENT_ID ?? ''
+
+export function generateStaticParams() {
+  return [{ file: `${id}.json` }]
+}
+
+/** What the build of that name serves; its content never changes. */
+export function GET() {
+  return Response.json(buildManifest(id), {
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  })
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './consent-banner.module.css'
+import type { ConsentWords } from './consent-words'
+
+type Props = {
+  words: ConsentWords['banner']
+  onChoice: (statistics: boolean) => void
+  onDetails: () => void
+}
+
+/**
+ * The first thing after the skip link, so that keyboards and screen readers meet it first; shown at
+ * the foot of the window. To refuse is as easy as to accept, and what the X does.
+ */
+export function ConsentBanner({ words, onChoice, onDetails }: Props) {
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <div className={styles.inner}>
+        <p className={styles.title} id="consent-title">
+          {words.title}
+        </p>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={words.close}
+          onClick={() => onChoice(false)}
+        >
+          <Icon name="close" />
+        </button>
+        <p className={styles.text}>
+          {words.text} <Link href="/cookie-policy">{words.policy}</Link>
+        </p>
+        <div className={styles.actions}>
+          <Button tone="secondary" onClick={() => onChoice(false)}>
+            {words.refuse}
+          </Button>
+          <Button tone="secondary" onClick={() => onChoice(true)}>
+            {words.accept}
+          </Button>
+          <Button tone="secondary" onClick={onDetails}>
+            {words.choose}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { consentCookie, readConsent, type Consent } from '@/lib/analytics/consent'
+import { isHttps } from '@/lib/site-url'
+
+export type ConsentStatus = 'unknown' | 'not-asked' | 'accepted' | 'refused'
+
+const changed = 'consent-change'
+
+/** What was chosen in this document, for browsers that store no cookie: it is not asked twice. */
+let unstored: Consent | undefined
+
+/** The cookie is the state: it may also change in another tab, or run out. */
+export function useConsentStatus(policyVersion: number): ConsentStatus {
+  return useSyncExternalStore<ConsentStatus>(
+    subscribe,
+    () => {
+      const consent = readConsent(document.cookie, policyVersion, Date.now()) ?? unstored
+      if (!consent) return 'not-asked'
+      return consent.statistics ? 'accepted' : 'refused'
+    },
+    () => 'unknown',
+  )
+}
+
+export function giveConsent(statistics: boolean, policyVersion: number): void {
+  const consent = { statistics, policyVersion, givenAt: Date.now() }
+  document.cookie = consentCookie(consent, isHttps)
+  unstored = readConsent(document.cookie, policyVersion, consent.givenAt) ? undefined : consent
+  window.dispatchEvent(new Event(changed))
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener(changed, listener)
+  window.addEventListener('pageshow', listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    window.removeEventListener(changed, listener)
+    window.removeEventListener('pageshow', listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}

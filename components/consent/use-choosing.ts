@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+const chooseAgain = 'choose-cookies'
+
+/** Called by the link at the foot of every page, which stands far from the choices themselves. */
+export function reopenChoices(): void {
+  window.dispatchEvent(new Event(chooseAgain))
+}
+
+/** Whether the choices are open, and what opens and closes them. */
+export function useChoosing() {
+  const [choosing, setChoosing] = useState(false)
+
+  useEffect(() => {
+    const open = () => setChoosing(true)
+    window.addEventListener(chooseAgain, open)
+    return () => window.removeEventListener(chooseAgain, open)
+  }, [])
+
+  return [choosing, setChoosing] as const
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect } from 'react'
+import { followByFullLoad, isFullLoadRequired, requireFullLoad } from './full-load'
+import { noteHydration } from './watch-files'
+
+const checkInterval = 3_600_000
+
+/** The name of the build that this document came from. Next keeps it where `process.env` points. */
+const loadedBuild = process.env.NEXT_DEPLOYMENT_ID
+
+async function checkBuild() {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
+    if (!response.ok) throw new Error(`/builds/latest.json answered ${response.status}`)
+    const { id } = (await response.json()) as { id?: string }
+    if (id && id !== loadedBuild) requireFullLoad()
+  } catch (error) {
+    console.warn('Could not check for a newer build.', error)
+  }
+}
+
+/** Once the site has a newer build, the next link loads its page from there. Nothing reloads by itself. */
+export function BuildFreshness() {
+  useEffect(() => {
+    noteHydration()
+    const stopFollowing = followByFullLoad(isFullLoadRequired)
+    if (!loadedBuild) return stopFollowing
+
+    function checkOnReturn() {
+      if (document.visibilityState === 'visible') void checkBuild()
+    }
+    const timer = setInterval(checkBuild, checkInterval)
+    document.addEventListener('visibilitychange', checkOnReturn)
+    return () => {
+      stopFollowing()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', checkOnReturn)
+    }
+  }, [])
+
+  return null
+}

@@ -1,0 +1,68 @@
+import { isLoadFailure } from '@/lib/freshness/load-failure'
+import { reloadOnce } from './reload-once'
+
+const ownFiles = '/_next/static/'
+
+/** Time after `load` in which the bundler's own second try may still succeed. */
+const retryTime = 2000
+
+let hydrated = false
+let firstScriptFailed = false
+
+/** From now on, React's error boundaries hear of scripts that do not load. */
+export function noteHydration(): void {
+  hydrated = true
+}
+
+/** Begins before hydration, which a script that did not arrive may prevent for good. */
+export function watchFiles(): void {
+  window.addEventListener('error', noticeError, { capture: true })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isLoadFailure(reason)) void recover(reason)
+  })
+  if (document.readyState === 'complete') checkFirstFiles()
+  else window.addEventListener('load', checkFirstFiles)
+}
+
+function noticeError({ target, error }: ErrorEvent): void {
+  if (isLoadFailure(error)) void recover(error)
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOwn(target.href)) {
+    void recover(new Error(`Style sheet ${target.href} did not load.`))
+  }
+  if (target instanceof HTMLScriptElement && isOwn(target.src)) firstScriptFailed = true
+}
+
+/** What failed before this file ran, at a time when everything in the HTML has come or failed. */
+function checkFirstFiles(): void {
+  if (isLost('.css')) void recover(new Error('A style sheet of this page did not load.'))
+  setTimeout(() => {
+    if (hydrated || !(firstScriptFailed || isLost('.js'))) return
+    void recover(new Error('A script of this page did not load.'))
+  }, retryTime)
+}
+
+/** Whether the browser says so. Those that do not tell a file's status say nothing. */
+function isLost(ending: '.css' | '.js'): boolean {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return files.some(
+    ({ name, responseStatus, decodedBodySize }) =>
+      isOwn(name) &&
+      new URL(name).pathname.endsWith(ending) &&
+      (responseStatus >= 400 || (responseStatus === 0 && decodedBodySize === 0)),
+  )
+}
+
+function isOwn(url: string): boolean {
+  return url.startsWith(window.location.origin + ownFiles)
+}
+
+async function recover(error: Error): Promise<void> {
+  if (reloadOnce() || 'unsent' in document.documentElement.dataset) return
+  try {
+    const { showErrorScreen } = await import('./show-error-screen')
+    showErrorScreen(error)
+  } catch {
+    // The page stays as it is, and can be read.
+    console.error(error)
+  }
+}

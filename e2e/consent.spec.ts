@@ -1,0 +1,423 @@
+import { expect, test, type Page } from '@playwright/test'
+import { askAgainAt, readConsent } from '../lib/analytics/consent'
+import { analytics } from '../lib/content/analytics'
+import { locales } from '../lib/i18n/locales'
+import { violations } from './support/axe'
+import { catalog } from './support/catalog'
+import { buildOtherSite, containerId } from './support/other-site'
+import { policyFaults } from './support/policy-faults'
+import { localizedPath } from './support/site'
+import { startSite, type SiteServer } from './support/site-server'
+
+// The tests share one server.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+const port = 3211
+const desk = '/services/listening-desk'
+const words = catalog.it.Consent
+const day = 24 * 60 * 60 * 1000
+
+type PageView = { event: string; page_path: string; page_title: string; page_language: string }
+
+const bannerOf = (page: Page, { banner } = words) =>
+  page.getByRole('region', { name: banner.title })
+const answer = (page: Page, name: string) =>
+  bannerOf(page).getByRole('button', { name, exact: true })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.choices.title })
+const reopen = (page: Page) => page.getByRole('button', { name: words.reopen })
+const follow = (page: Page, path: string) =>
+  page.locator(`footer a[href="${path}"]`).first().click()
+
+/** Everything that the browser asks of other hosts. */
+function foreignRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname !== 'localhost') urls.push(request.url())
+  })
+  return urls
+}
+
+/** Stands in for Google: sets its cookies, and sees every address that its document comes to. */
+async function standInForGoogle(page: Page) {
+  await page.context().route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        document.cookie = '_ga=GA1.1.1.1; Path=/'
+        document.cookie = '_ga_E2E=GS2.1.1; Path=/'
+        window.seenByTag = [location.pathname, document.referrer]
+        const see = () => window.seenByTag.push(location.pathname)
+        addEventListener('popstate', see)
+        for (const name of ['pushState', 'replaceState']) {
+          const original = history[name]
+          history[name] = function (...words) { original.apply(this, words); see() }
+        }`,
+    }),
+  )
+}
+
+const seenByTag = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenByTag?: string[] }).seenByTag ?? [])
+
+/** Waits for a document in which the tag does not run; until then, one may be about to go. */
+async function expectNoTag(page: Page) {
+  await expect(async () => expect(await seenByTag(page)).toEqual([])).toPass({ timeout: 10_000 })
+}
+
+/** What has been said to Tag Manager: commands as lists, events as they are. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
+      String(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
+    ),
+  )
+
+async function pageViews(page: Page): Promise<PageView[]> {
+  const events = (await dataLayer(page)) as PageView[]
+  return events.filter(({ event }) => event === 'page_view')
+}
+
+async function titleOf(page: Page, path: string): Promise<string | undefined> {
+  const html = await (await page.request.get(path)).text()
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1]
+}
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort()
+
+async function storedNames(page: Page) {
+  const storages = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  return [...(await cookieNames(page)), ...storages]
+}
+
+/** Waits until the page runs, and sees that it does not ask. */
+async function expectNoQuestion(page: Page) {
+  await reopen(page).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(bannerOf(page)).toHaveCount(0)
+}
+
+async function accept(page: Page, path = '/about-us') {
+  await page.goto(path)
+  await answer(page, words.banner.accept).click()
+  await expect.poll(() => seenByTag(page)).not.toEqual([])
+}
+
+test('without a container nothing is asked, and no code for it is sent', async ({ page }) => {
+  const foreign = foreignRequests(page)
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('.js')) scripts.push(response.text())
+  })
+  await page.goto('/about-us')
+  await follow(page, '/contacts')
+  await expect(page).toHaveURL('/contacts')
+  await expect(bannerOf(page)).toHaveCount(0)
+  await expect(reopen(page)).toHaveCount(0)
+  const code = await Promise.all(scripts)
+  expect(code.length).toBeGreaterThan(5)
+  expect(code.filter((text) => /googletagmanager|dataLayer|cc_cookie/.test(text))).toEqual([])
+  expect(foreign).toEqual([])
+  expect(await storedNames(page)).toEqual([])
+})
+
+test.describe('with a container', () => {
+  let site: SiteServer | undefined
+
+  test.use({ baseURL: `http://localhost:${port}` })
+
+  test.beforeAll(async () => {
+    test.setTimeout(400_000)
+    site = await startSite({ directory: await buildOtherSite(), port })
+  })
+  test.beforeEach(async ({ page }) => {
+    await standInForGoogle(page)
+  })
+  test.afterAll(() => site?.stop())
+
+  test('no page as it is built names Google', async ({ page }) => {
+    for (const locale of locales) {
+      const html = await (await page.request.get(localizedPath('/cookie-policy', locale))).text()
+      expect(html).toContain(catalog[locale].Consent.reopen)
+      expect(html).not.toMatch(/googletagmanager|google-analytics|preconnect|dns-prefetch/)
+    }
+  })
+
+  for (const locale of locales) {
+    test(`asks in ${locale}: to refuse is as easy as to accept`, async ({ page }) => {
+      const { banner } = catalog[locale].Consent
+      await page.goto(localizedPath('/about-us', locale))
+      const region = bannerOf(page, catalog[locale].Consent)
+      await expect(region).toContainText(banner.text)
+      const buttons = await Promise.all(
+        [banner.refuse, banner.accept, banner.choose].map((name) =>
+          region.getByRole('button', { name, exact: true }).evaluate((button) => {
+            const { width, height, top } = button.getBoundingClientRect()
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+              getComputedStyle(button)
+            return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight }
+          }),
+        ),
+      )
+      expect(buttons[1]).toEqual(buttons[0])
+      expect(buttons[2]).toEqual(buttons[0])
+
+      const box = await region.boundingBox()
+      const cross = await region.getByRole('button', { name: banner.close }).boundingBox()
+      expect(cross!.width).toBeGreaterThanOrEqual(44)
+      expect(cross!.x + cross!.width).toBeGreaterThan(box!.x + box!.width - 80)
+      expect(cross!.y - box!.y).toBeLessThan(24)
+    })
+  }
+
+  test('is met first by the keyboard, and by axe without complaint', async ({ page }) => {
+    await page.goto('/about-us')
+    await expect(bannerOf(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(answer(page, words.banner.close)).toBeFocused()
+    await answer(page, words.banner.choose).press('Enter')
+    await expect(dialogOf(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(answer(page, words.banner.choose)).toBeFocused()
+    await answer(page, words.banner.refuse).press('Enter')
+    await expect(bannerOf(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  for (const [width, height] of [
+    [320, 256],
+    [320, 640],
+    [1280, 720],
+  ] as const) {
+    test(`covers no telephone number at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/contacts')
+      await expect(bannerOf(page)).toBeVisible()
+      const numbers = page.locator('a[href^="tel:"]:visible')
+      expect(await numbers.count()).toBeGreaterThan(3)
+      for (const number of await numbers.all()) {
+        const onTop = await number.evaluate((link) => {
+          link.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          const { x, y, width: w, height: h } = link.getBoundingClientRect()
+          return link.contains(document.elementFromPoint(x + w / 2, y + h / 2))
+        })
+        expect(onTop, await number.innerText()).toBe(true)
+      }
+    })
+  }
+
+  const ways = {
+    'without an answer': async () => {},
+    'after refusing': (page: Page) => answer(page, words.banner.refuse).click(),
+    'after the X': (page: Page) => answer(page, words.banner.close).click(),
+    'after choosing nothing': async (page: Page) => {
+      await answer(page, words.banner.choose).click()
+      await expect(dialogOf(page).getByRole('checkbox')).not.toBeChecked()
+      await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
+    },
+  }
+  for (const [way, choose] of Object.entries(ways)) {
+    test(`${way}, nothing is asked of other hosts and nothing else is stored`, async ({ page }) => {
+      const foreign = foreignRequests(page)
+      await page.goto('/about-us')
+      await expect(bannerOf(page)).toBeVisible()
+      await choose(page)
+      await follow(page, '/contacts')
+      await expect(page).toHaveURL('/contacts')
+      await page.goto(desk)
+      await page.locator('form [name=firstName]').fill('Chiara')
+      await page.reload()
+      await follow(page, '/donations')
+      await expect(page).toHaveURL('/donations')
+      const answered = choose !== ways['without an answer']
+      await expect(bannerOf(page)).toHaveCount(answered ? 0 : 1)
+      expect(await storedNames(page)).toEqual(answered ? ['cc_cookie'] : [])
+      expect(foreign).toEqual([])
+      expect(await pageViews(page)).toEqual([])
+    })
+  }
+
+  test('after accepting, each page is counted once, under its own title', async ({ page }) => {
+    const faults = await policyFaults(page)
+    const foreign = foreignRequests(page)
+    await accept(page, '/about-us?utm_source=x')
+    const paths = ['/about-us', '/contacts', '/donations', '/events', '/contacts']
+    for (const [index, path] of paths.slice(1).entries()) {
+      await follow(page, path)
+      await expect.poll(() => pageViews(page)).toHaveLength(index + 2)
+      // None of these is a page.
+      await page.locator('header a[href="#helplines"]').first().click()
+      await page.evaluate(() => history.pushState(null, '', '?question=1'))
+      await page.evaluate(() => {
+        addEventListener('click', (event) => event.preventDefault(), { once: true })
+        document.querySelector<HTMLElement>('a[href^="tel:"]')!.click()
+      })
+    }
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/events?question=1')
+    paths.push('/events')
+    await expect.poll(() => pageViews(page)).toHaveLength(paths.length)
+
+    const titles = await Promise.all(paths.map((path) => titleOf(page, path)))
+    expect(titles.filter(Boolean)).toHaveLength(paths.length)
+    const [byDefault, update, start, ...events] = await dataLayer(page)
+    expect(byDefault).toEqual([
+      'consent',
+      'default',
+      expect.objectContaining({
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+      }),
+    ])
+    expect(update).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+    expect(start).toMatchObject({ event: 'gtm.js' })
+    expect(events).toEqual(
+      paths.map((path, index) => ({
+        event: 'page_view',
+        page_path: path,
+        page_title: titles[index],
+        page_language: 'it',
+      })),
+    )
+    expect(foreign).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`])
+    expect(faults).toEqual([])
+  })
+
+  test('another language is another page', async ({ page }) => {
+    await accept(page)
+    await page.goto('/es/about-us')
+    await expect.poll(() => pageViews(page)).toHaveLength(1)
+    expect(await pageViews(page)).toMatchObject([
+      { page_path: '/es/about-us', page_language: 'es', page_title: await page.title() },
+    ])
+  })
+
+  for (const locale of locales) {
+    test(`the tag never runs at the listening desk in ${locale}`, async ({ page }) => {
+      const excluded = localizedPath(desk, locale)
+      const services = localizedPath('/services', locale)
+      const contacts = localizedPath('/contacts', locale)
+      await page.goto(contacts)
+      await page.locator(`footer a[href="${services}"]`).first().click()
+      await page.locator(`main a[href="${excluded}"]`).first().click()
+      await expect(page).toHaveURL(excluded)
+      await page.locator(`footer a[href="${contacts}"]`).first().click()
+      await expect(page).toHaveURL(contacts)
+      const { banner } = catalog[locale].Consent
+      await page.getByRole('button', { name: banner.accept, exact: true }).click()
+      await expect.poll(() => seenByTag(page)).not.toEqual([])
+
+      // Back to it, within the document that has seen it before the tag ran.
+      await page.goBack()
+      await expect(page).toHaveURL(excluded)
+      await expectNoTag(page)
+      // Away from it, where the tag starts, and to it again by a link.
+      await page.locator(`footer a[href="${services}"]`).first().click()
+      await expect(page).toHaveURL(services)
+      await expect.poll(() => pageViews(page)).toHaveLength(1)
+      expect((await seenByTag(page)).join()).not.toContain(desk)
+      await page.locator(`main a[href="${excluded}"]`).first().click()
+      await expect(page).toHaveURL(excluded)
+      await expectNoTag(page)
+      // Nor does the tag learn where a visitor came from.
+      await page.evaluate((href) => location.assign(href), contacts)
+      await expect(page).toHaveURL(contacts)
+      await expect.poll(() => pageViews(page)).toHaveLength(1)
+      expect((await seenByTag(page)).join()).not.toContain(desk)
+    })
+  }
+
+  test('is not asked again before six months, and then is', async ({ page }) => {
+    await page.goto('/about-us')
+    await answer(page, words.banner.close).click()
+    await page.reload()
+    await expectNoQuestion(page)
+    const cookies = await page.evaluate(() => document.cookie)
+    const { givenAt } = readConsent(cookies, analytics.policyVersion, Date.now())!
+
+    await page.clock.setFixedTime(askAgainAt(givenAt) - day)
+    await page.reload()
+    await expectNoQuestion(page)
+
+    await page.clock.setFixedTime(askAgainAt(givenAt))
+    await page.reload()
+    await expect(bannerOf(page)).toBeVisible()
+  })
+
+  test('is asked again about a new policy, and what Google left is deleted', async ({ page }) => {
+    await accept(page)
+    expect(await cookieNames(page)).toEqual(['_ga', '_ga_E2E', 'cc_cookie'])
+    const old = `yes.${analytics.policyVersion - 1}.${Date.now()}`
+    await page
+      .context()
+      .addCookies([{ name: 'cc_cookie', value: old, domain: 'localhost', path: '/' }])
+    await page.goto('/contacts')
+    await expect(bannerOf(page)).toBeVisible()
+    await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
+    expect(await seenByTag(page)).toEqual([])
+  })
+
+  test('a changed mind stops it: no cookies, no tag, from the foot of any page', async ({
+    page,
+  }) => {
+    await accept(page)
+    await follow(page, '/contacts')
+    await expect.poll(() => pageViews(page)).toHaveLength(2)
+    await reopen(page).click()
+    await expect(dialogOf(page).getByRole('checkbox')).toBeChecked()
+    await dialogOf(page).getByRole('checkbox').uncheck()
+    await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
+    await expectNoTag(page)
+    const foreign = foreignRequests(page)
+    await follow(page, '/donations')
+    await expect(page).toHaveURL('/donations')
+    expect(await cookieNames(page)).toEqual(['cc_cookie'])
+    expect(await pageViews(page)).toEqual([])
+    expect(foreign).toEqual([])
+  })
+
+  test('a changed mind in one tab stops the tag in the other', async ({ page, context }) => {
+    await accept(page)
+    const other = await context.newPage()
+    await other.goto('/contacts')
+    await reopen(other).click()
+    await dialogOf(other).getByRole('button', { name: words.choices.refuseAll }).click()
+    await expect.poll(() => cookieNames(other)).toEqual(['cc_cookie'])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expectNoTag(page)
+  })
+
+  test('a changed mind costs nobody what they have typed', async ({ page }) => {
+    await accept(page, '/contacts')
+    const message = page.locator('form textarea')
+    await message.fill('Buongiorno')
+    await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+    await reopen(page).click()
+    await dialogOf(page).getByRole('button', { name: words.choices.refuseAll }).click()
+    await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
+    await expect(message).toHaveValue('Buongiorno')
+
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
+    await follow(page, '/donations')
+    await expect(page).toHaveURL('/donations')
+    await expectNoTag(page)
+    expect(questions).toEqual(['confirm'])
+  })
+})

@@ -1,0 +1,245 @@
+import { expect, test, type Page } from '@playwright/test'
+import association from '../content/association.json'
+import errorPage from '../content/error-page.json'
+import { buildOtherSite, otherName } from './support/other-site'
+import { policyFaults } from './support/policy-faults'
+import { mainSite, startSite, type SiteServer } from './support/site-server'
+
+const hour = 3_600_000
+const errorTitle = (page: Page) => page.getByRole('heading', { name: errorPage.title.it })
+const follow = (page: Page, path: string) =>
+  page.locator(`footer a[href="${path}"]`).first().click()
+
+/** Addresses of the documents that are loaded from now on; soft navigations load none. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+/** Opens a page and waits until it runs. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(async () => {
+    await page.locator('header summary').first().click()
+    await expect(page.locator('header details[open]').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+}
+
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test.describe('the check', () => {
+  const questions = /\/builds\/latest\.json\?(\d+)$/
+
+  test('asks every hour, with a timestamp, and when the tab comes back', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const [, timestamp] = questions.exec(request.url()) ?? []
+      asked.push(...(timestamp ? [timestamp] : []))
+    })
+    await page.clock.install()
+    await open(page, '/about-us')
+    await page.clock.runFor(hour - 60_000)
+    expect(asked).toHaveLength(0)
+    await page.clock.runFor(60_000)
+    await expect.poll(() => asked).toHaveLength(1)
+    await page.clock.runFor(hour)
+    await expect.poll(() => asked).toHaveLength(2)
+    expect(Number(asked[1]) - Number(asked[0])).toBe(hour)
+    await comeBack(page)
+    await expect.poll(() => asked).toHaveLength(3)
+  })
+
+  test('knows its own build: the next page comes without a load', async ({ page }) => {
+    await open(page, '/about-us')
+    const loads = loadsOf(page)
+    const answer = page.waitForResponse(questions)
+    await comeBack(page)
+    const { id } = await (await answer).json()
+    const manifest = await page.request.get(`/builds/meta/${id}.json`)
+    expect((await manifest.json()).id).toBe(id)
+    await follow(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    expect(loads).toEqual([])
+  })
+
+  test('that fails is only logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+    await open(page, '/about-us')
+    const loads = loadsOf(page)
+    await page.route(questions, (route) => route.fulfill({ status: 500 }))
+    await comeBack(page)
+    await expect
+      .poll(() => logged.filter((line) => line.startsWith('warning: Could not check')))
+      .toHaveLength(1)
+    await follow(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    expect(loads).toEqual([])
+  })
+
+  test('is stored nowhere', async ({ page }) => {
+    for (const path of ['/builds/latest.json?1', '/builds/latest.json']) {
+      const answer = await page.request.get(path)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+      expect(await answer.json()).toEqual({ id: expect.stringMatching(/^[\w-]+$/) })
+    }
+    expect((await page.request.get('/builds/meta/other.json')).status()).toBe(404)
+  })
+})
+
+test.describe('a newer build', () => {
+  test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+  const port = 3212
+  let other: string
+  let site: SiteServer | undefined
+
+  async function serve(directory: string) {
+    await site?.stop()
+    site = await startSite({ directory, port })
+  }
+
+  test.use({ baseURL: `http://localhost:${port}` })
+
+  test.beforeAll(async () => {
+    test.setTimeout(400_000)
+    other = await buildOtherSite()
+  })
+  test.beforeEach(() => serve(mainSite))
+  test.afterAll(() => site?.stop())
+
+  test('shows its page on the next link, with one load and without an error', async ({ page }) => {
+    const faults = await policyFaults(page)
+    await open(page, '/about-us')
+    await expect(page).not.toHaveTitle(new RegExp(otherName))
+    await serve(other)
+    // What was under way while no server ran is not the site's fault.
+    faults.length = 0
+    const answer = page.waitForResponse(/latest\.json/)
+    await comeBack(page)
+    await answer
+    const loads = loadsOf(page)
+    await follow(page, '/contacts')
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    await expect(page).toHaveURL('/contacts')
+    expect(loads).toEqual(['/contacts'])
+    // From there on it is at home.
+    await follow(page, '/donations')
+    await expect(page).toHaveURL('/donations')
+    expect(loads).toEqual(['/contacts'])
+    expect(faults).toEqual([])
+  })
+
+  test('asks first, and once, when a form holds text', async ({ page }) => {
+    await open(page, '/contacts')
+    const message = page.locator('form textarea')
+    await message.fill('Buongiorno')
+    await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+    await serve(other)
+    const answer = page.waitForResponse(/latest\.json/)
+    await comeBack(page)
+    await answer
+    const loads = loadsOf(page)
+
+    const questions: string[] = []
+    const replies = [false, true]
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void (replies.shift() ? dialog.accept() : dialog.dismiss())
+    })
+    await follow(page, '/about-us')
+    await expect.poll(() => questions).toEqual(['confirm'])
+    await expect(message).toHaveValue('Buongiorno')
+    expect(loads).toEqual([])
+
+    await follow(page, '/about-us')
+    await expect(page).toHaveURL('/about-us')
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    expect(questions).toEqual(['confirm', 'confirm'])
+    expect(loads).toEqual(['/about-us'])
+  })
+})
+
+test.describe('a file that always fails', () => {
+  async function filesOf(page: Page, path: string): Promise<string[]> {
+    const html = await (await page.request.get(path)).text()
+    return [...html.matchAll(/\/_next\/static\/chunks\/[\w-]+\.(?:js|css)/g)].map(String)
+  }
+
+  /** A script that the contacts page needs and the about-us page does not. */
+  async function ownScript(page: Page): Promise<string> {
+    const others = await filesOf(page, '/about-us')
+    const [own] = (await filesOf(page, '/contacts')).filter(
+      (file) => file.endsWith('.js') && !others.includes(file),
+    )
+    if (!own) throw new Error('The contacts page has no script of its own.')
+    return own
+  }
+
+  async function styleSheet(page: Page): Promise<string> {
+    const [first] = (await filesOf(page, '/contacts')).filter((file) => file.endsWith('.css'))
+    if (!first) throw new Error('The contacts page has no style sheet.')
+    return first
+  }
+
+  async function breakFile(page: Page, file: string) {
+    await page.context().route(`**${file}*`, (route) => route.abort())
+  }
+
+  async function expectErrorPage(page: Page) {
+    await expect(errorTitle(page)).toBeVisible()
+    const { phone } = association.contacts
+    await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`)
+  }
+
+  test('reached by a link: one reload, then the error page', async ({ page }) => {
+    await breakFile(page, await ownScript(page))
+    await open(page, '/about-us')
+    const loads = loadsOf(page)
+    await follow(page, '/contacts')
+    await expectErrorPage(page)
+    expect(loads).toEqual(['/contacts'])
+  })
+
+  for (const [what, find] of Object.entries({ script: ownScript, 'style sheet': styleSheet })) {
+    test(`a ${what}, opened directly: one reload, then the error page`, async ({ page }) => {
+      await breakFile(page, await find(page))
+      const loads = loadsOf(page)
+      await page.goto('/contacts')
+      await expectErrorPage(page)
+      expect(loads).toEqual(['/contacts', '/contacts'])
+    })
+  }
+
+  test('without storage: the error page at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await breakFile(page, await ownScript(page))
+    await open(page, '/about-us')
+    const loads = loadsOf(page)
+    await follow(page, '/contacts')
+    await expectErrorPage(page)
+    expect(loads).toEqual([])
+  })
+
+  test('that comes after the reload leaves no trace', async ({ page }) => {
+    const loads = loadsOf(page)
+    await page.route(`**${await ownScript(page)}*`, (route) =>
+      loads.length < 2 ? route.abort() : route.continue(),
+    )
+    await page.goto('/contacts')
+    await expect.poll(() => loads).toEqual(['/contacts', '/contacts'])
+    await expect(page.locator('form [type=submit]')).toBeEnabled()
+    await expect(errorTitle(page)).toHaveCount(0)
+  })
+})

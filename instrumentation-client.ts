@@ -1,0 +1,4 @@
+import { watchFiles } from '@/components/freshness/watch-files'
+
+// Next runs this before hydration.
+watchFiles()

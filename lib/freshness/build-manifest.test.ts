@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { nextRedirects } from '@/lib/content/redirects'
+import { sitePaths } from '@/lib/routes'
+import { buildManifest } from './build-manifest'
+
+it('names the build, every page in every language, and every redirect', () => {
+  const { id, matcher, prerendered } = buildManifest('abc1234')
+  expect(id).toBe('abc1234')
+  expect(prerendered).toHaveLength(3 * sitePaths.length)
+  expect(prerendered).toEqual(
+    expect.arrayContaining(['/', '/en', '/es', '/en/services/listening-desk']),
+  )
+  expect(Object.keys(matcher.static)).toHaveLength(nextRedirects.length)
+  expect(matcher.static['/en/chi-siamo']).toEqual({ redirect: '/en/about-us' })
+})
