@@ -39,7 +39,7 @@ export default defineConfig([
     ...playwright.configs['flat/recommended'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
-      'playwright/expect-expect': 'error',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
       'playwright/no-conditional-in-test': 'error',
       'playwright/no-skipped-test': 'error',
       'playwright/no-wait-for-timeout': 'error',

@@ -16,6 +16,8 @@ const timeLimit = 10 * 60_000
 /** Memory may wobble with garbage collection; a leak of 2 kB a request would show. */
 const mostGrowth = 1.25
 
+const tooMuch = Buffer.alloc(40 * 1024, ' ')
+
 const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').origin
 const resend = await startResend()
 const verifier = await startVerifier({
@@ -25,7 +27,11 @@ const verifier = await startVerifier({
 const port = await freePort()
 const site = startSite(port)
 const watchdog = setTimeout(() => stop(1, 'took too long'), timeLimit)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(1, signal))
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+
+process.once('uncaughtException', (fault) => stop(1, fault.stack))
+process.once('unhandledRejection', (fault) => stop(1, String(fault)))
 
 await untilUp()
 await run('warm-up', warmUp, submit, 200)
@@ -81,8 +87,6 @@ function submit(index: number): Promise<number> {
   const form: FormName = formNames[index % formNames.length] ?? 'contact'
   return post(form, JSON.stringify(submission(form, { token: standInToken(actions[form]) })))
 }
-
-const tooMuch = Buffer.alloc(40 * 1024, ' ')
 
 function sendTooMuch(): Promise<number> {
   return post('contact', tooMuch, { 'Transfer-Encoding': 'chunked' })

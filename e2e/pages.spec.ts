@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses, locales, localizedPath, siteUrl } from './support/site'
+import { absolute, addresses, locales, localizedPath, siteUrl } from './support/site'
 
 const titles = new Map<string, string>()
 
@@ -13,15 +13,12 @@ for (const { locale, path, address } of addresses) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).not.toBeEmpty()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new URL(address, siteUrl).href.replace(/\/$/, path === '/' && locale !== 'it' ? '' : '$&'),
-    )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absolute(address))
     for (const other of [...locales, 'x-default'] as const) {
       const target = localizedPath(path, other === 'x-default' ? 'it' : other)
       await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
         'href',
-        new URL(target, siteUrl).href,
+        absolute(target),
       )
     }
     await expect(page.locator('meta[property="og:locale"]')).toHaveCount(1)

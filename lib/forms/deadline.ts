@@ -1,10 +1,8 @@
 /** One time limit shared by every upstream call of a submission. */
 export class Deadline {
-  readonly signal: AbortSignal
   readonly #end: number
 
   constructor(milliseconds: number) {
-    this.signal = AbortSignal.timeout(milliseconds)
     this.#end = performance.now() + milliseconds
   }
 
@@ -13,8 +11,17 @@ export class Deadline {
     return Math.max(0, this.#end - performance.now())
   }
 
-  /** A signal for one call that may take no more than `milliseconds` of what is left. */
-  within(milliseconds: number): AbortSignal {
-    return AbortSignal.any([this.signal, AbortSignal.timeout(Math.ceil(milliseconds))])
+  /** Aborts a call that takes more than `milliseconds`, or more than what is left. */
+  async within<Result>(
+    milliseconds: number,
+    call: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), Math.min(milliseconds, this.left))
+    try {
+      return await call(controller.signal)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }

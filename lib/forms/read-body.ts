@@ -5,14 +5,14 @@ const limit = 32 * 1024
 /** The body's bytes, counted as they come: a length header can be absent or false. */
 export async function readBody(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > limit) throw new Problem('too-large')
-  const body = new Uint8Array(limit)
+  const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of chunksOf(request)) {
-    if (length + chunk.length > limit) throw new Problem('too-large')
-    body.set(chunk, length)
     length += chunk.length
+    if (length > limit) throw new Problem('too-large')
+    chunks.push(chunk)
   }
-  return body.subarray(0, length)
+  return Buffer.concat(chunks)
 }
 
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {

@@ -1,9 +1,17 @@
-import { createFormatter } from 'next-intl'
 import { localeRegistry, type Locale } from './locales'
 
 export const timeZone = 'Europe/Rome'
 
-/** Dates and lists as the site's readers write them: `en` alone would mean the American order. */
+/**
+ * Dates and lists as the site's readers write them. next-intl's own formatter would know only `en`,
+ * which means the American order.
+ */
 export function formatterFor(locale: Locale) {
-  return createFormatter({ locale: localeRegistry[locale].formatting, timeZone })
+  const tag = localeRegistry[locale].formatting
+  return {
+    dateTime: (date: Date, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(date),
+    list: (items: string[], options: Intl.ListFormatOptions) =>
+      new Intl.ListFormat(tag, options).format(items),
+  }
 }

@@ -1,17 +1,20 @@
 import { Redis } from 'ioredis'
 
-const connectPatience = 500
-const commandPatience = 200
+/** Milliseconds. */
+type Patience = { connect: number; command: number }
 
 /**
  * A client that fails fast instead of waiting for Redis to come back: the limits then count in
  * memory, and a request for help is not kept waiting.
  */
-export async function connectRedis(url: string): Promise<Redis> {
+export async function connectRedis(
+  url: string,
+  patience: Patience = { connect: 500, command: 200 },
+): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    connectTimeout: connectPatience,
-    commandTimeout: commandPatience,
+    connectTimeout: patience.connect,
+    commandTimeout: patience.command,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
@@ -25,7 +28,7 @@ export async function connectRedis(url: string): Promise<Redis> {
     if (away) console.error('Rate limits: Redis is back')
     away = false
   })
-  const wait = AbortSignal.timeout(connectPatience)
+  const wait = AbortSignal.timeout(patience.connect)
   await Promise.race([
     redis.connect().catch(() => undefined),
     new Promise((resolve) => wait.addEventListener('abort', resolve)),

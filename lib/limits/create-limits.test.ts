@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
@@ -108,6 +109,25 @@ test('one client cannot use up the attempts of all, many can', async () => {
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(94)
 })
 
+test('what is remembered for a day does not keep the request that it came with', async () => {
+  const request = new AsyncLocalStorage<string>()
+  const timers: unknown[] = []
+  const { setTimeout } = globalThis
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, milliseconds) => {
+    timers.push(request.getStore())
+    return setTimeout(callback, milliseconds)
+  })
+  const limits = createLimits(10)
+  await request.run('request', async () => {
+    await limits.admit('one')
+    const place = await limits.reserve({ client: 'one', key: 'contact/1', verified: false })
+    if ('release' in place) await place.release()
+  })
+  spy.mockRestore()
+  expect(timers.length).toBeGreaterThan(5)
+  expect(timers.filter((store) => store !== undefined)).toEqual([])
+})
+
 const run = promisify(execFile)
 
 test('two processes share one limit by Redis, and count each for itself without', async () => {
@@ -119,7 +139,7 @@ test('two processes share one limit by Redis, and count each for itself without'
   await redis?.stop()
   const [first = 0, second = 0] = places
   expect(first + second).toBe(hasRedis ? 10 : 16)
-}, 20_000)
+}, 60_000)
 
 test('without Redis the limits hold in memory, and nobody waits for it', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()

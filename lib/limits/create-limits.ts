@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
+import { outsideRequest } from './outside-request'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -80,7 +81,7 @@ export function createLimits(acceptedPerHour: number, redis?: Redis) {
       ]
       if (!verified) places.push([unverifiedByClient, client], [unverified, 'all'])
       for (const [place, name] of places) {
-        taken.push(() => place.reward(name))
+        taken.push(() => outsideRequest(() => place.reward(name)))
         const wait = await take(place, name)
         if (wait !== undefined) {
           await release()
@@ -94,7 +95,7 @@ export function createLimits(acceptedPerHour: number, redis?: Redis) {
 
 async function take(limiter: RateLimiterAbstract, key: string): Promise<Wait> {
   try {
-    await limiter.consume(key)
+    await outsideRequest(() => limiter.consume(key))
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)
     throw refusal

@@ -28,7 +28,8 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
     for (let retriesLeft = retries; ;) {
       // A try that hangs leaves half of the time to the next one; the last may use it all.
       const limit = retriesLeft > 0 ? deadline.left / 2 : deadline.left
-      const step = judge(await send(resend, payload, key, deadline.within(limit)))
+      const answer = await deadline.within(limit, (signal) => send(resend, payload, key, signal))
+      const step = judge(answer)
       if (step.kind === 'accepted') return { accepted: true }
       if (step.kind === 'failed') return { accepted: false, reason: step.reason }
       if (step.kind === 'other-payload') {

@@ -54,14 +54,16 @@ export function createVerify(settings: Settings): Verify {
 
 async function ask(settings: Settings, token: string, deadline: Deadline): Promise<unknown> {
   try {
-    const response = await fetch(settings.verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret: settings.secretKey, response: token }),
-      signal: deadline.within(settings.patience ?? patience),
-      redirect: 'error',
-      cache: 'no-store',
+    return await deadline.within(settings.patience ?? patience, async (signal) => {
+      const response = await fetch(settings.verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: settings.secretKey, response: token }),
+        signal,
+        redirect: 'error',
+        cache: 'no-store',
+      })
+      return response.ok ? await response.json() : undefined
     })
-    return response.ok ? await response.json() : undefined
   } catch {
     return undefined
   }
