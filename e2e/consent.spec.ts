@@ -19,8 +19,8 @@ const day = 24 * 60 * 60 * 1000
 
 type PageView = { event: string; page_path: string; page_title: string; page_language: string }
 
-const bannerOf = (page: Page, { banner } = words) =>
-  page.getByRole('region', { name: banner.title })
+const bannerOf = (page: Page, name: string = words.banner.title) =>
+  page.getByRole('region', { name })
 const answer = (page: Page, name: string) =>
   bannerOf(page).getByRole('button', { name, exact: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.choices.title })
@@ -153,7 +153,7 @@ test.describe('with a container', () => {
     test(`asks in ${locale}: to refuse is as easy as to accept`, async ({ page }) => {
       const { banner } = catalog[locale].Consent
       await page.goto(localizedPath('/about-us', locale))
-      const region = bannerOf(page, catalog[locale].Consent)
+      const region = bannerOf(page, banner.title)
       await expect(region).toContainText(banner.text)
       const buttons = await Promise.all(
         [banner.refuse, banner.accept, banner.choose].map((name) =>
