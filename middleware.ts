@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { localeCookie } from './lib/i18n/locales'
 import { negotiate } from './lib/i18n/negotiate'
 import { notFoundPath } from './lib/routes'
+import { barePolicy } from './lib/security/bare-policy'
 import { isHttps } from './lib/site-url'
 
 // Next 16 prefers the name proxy.ts; this one is deliberate: docs/decisions/0001.
@@ -13,10 +14,11 @@ export const config = {
   ],
 }
 
-/** What is for this visitor only; how pages are cached is said by the pages (lib/security). */
-const uncached = { 'Cache-Control': 'private, no-store' }
-
 export function middleware(request: NextRequest): NextResponse {
+  // Pages take no data, and Next itself would answer a POST with the page.
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return bare(new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } }))
+  }
   const { pathname, search } = request.nextUrl
   const answer = negotiate(pathname, {
     cookie: request.cookies.get(localeCookie.name)?.value,
@@ -26,12 +28,10 @@ export function middleware(request: NextRequest): NextResponse {
 
   switch (answer.type) {
     case 'page':
+      // The page itself says how it may be cached: lib/security/seal-page.ts.
       return rewrite(request, `/${answer.locale}${answer.path === '/' ? '' : answer.path}`)
     case 'not-found':
-      return rewrite(request, `/${answer.locale}${notFoundPath}`, {
-        status: 404,
-        headers: uncached,
-      })
+      return unshared(rewrite(request, `/${answer.locale}${notFoundPath}`, 404))
     case 'negotiated-redirect': {
       const response = redirect(request, answer.path + search)
       response.headers.set('Vary', 'Accept-Language, Cookie')
@@ -50,12 +50,24 @@ export function middleware(request: NextRequest): NextResponse {
   }
 }
 
-function rewrite(request: NextRequest, path: string, init?: ResponseInit): NextResponse {
+function rewrite(request: NextRequest, path: string, status = 200): NextResponse {
   const url = new URL(path, request.url)
   url.search = request.nextUrl.search
-  return NextResponse.rewrite(url, init)
+  return NextResponse.rewrite(url, { status })
 }
 
 function redirect(request: NextRequest, path: string): NextResponse {
-  return NextResponse.redirect(new URL(path, request.url), { status: 307, headers: uncached })
+  return bare(NextResponse.redirect(new URL(path, request.url), 307))
+}
+
+/** An answer that is no page. */
+function bare(response: NextResponse): NextResponse {
+  response.headers.set('Content-Security-Policy', barePolicy)
+  return unshared(response)
+}
+
+/** Marks an answer to this one visitor, which no cache may keep. */
+function unshared(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }

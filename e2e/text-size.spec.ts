@@ -71,7 +71,7 @@ test.describe('nothing is lost', () => {
   test('what is lost would be seen', async ({ page }) => {
     await page.goto('/')
     await overrideStyles(page, 'h1 { block-size: 1rem; overflow: hidden; inline-size: 200vw }')
-    expect(await lostContent(page)).toHaveLength(3)
+    expect((await lostContent(page)).join()).toMatch(/^the page: \d+ px,cut: <h1>.*,outside: <h1>/)
   })
 })
 
@@ -98,17 +98,16 @@ test.describe('by keyboard', () => {
         )
       })
       if (!ringed) return `no ring: ${name}`
+      // A tall field may reach below the screen; what is on the screen must be free.
       const rects = [...element.getClientRects()]
-      const covered = rects.some(({ left, right, top, bottom }) =>
-        [
-          [(left + right) / 2, (top + bottom) / 2],
-          [(left + right) / 2, top + 2],
-          [(left + right) / 2, bottom - 2],
-        ].some(([x = 0, y = 0]) => {
-          const hit = document.elementFromPoint(x, y)
+      const covered = rects.some(({ left, right, top, bottom }) => {
+        const middle = (left + right) / 2
+        const end = Math.min(bottom, innerHeight)
+        return [(top + end) / 2, top + 2, end - 2].some((y) => {
+          const hit = document.elementFromPoint(middle, y)
           return !hit || !(element.contains(hit) || hit.contains(element))
-        }),
-      )
+        })
+      })
       return covered || rects.length === 0 ? `covered: ${name}` : undefined
 
       function ancestors(of: Element): Element[] {
@@ -171,7 +170,7 @@ test.describe('with a finger', () => {
                 name: element.outerHTML.slice(0, 90),
                 size: Math.round(Math.min(width, height)),
                 isMain: element.matches(
-                  'header a, header button, header summary, main button, label *, a[class*="_button"], #helplines a',
+                  'body > header :is(a, button), main button, label *, a[class*="_button"], #helplines li a',
                 ),
               }
             })

@@ -32,7 +32,13 @@ const sources = [
 ]
 
 /** Environment variables whose values end up in the built files. */
-const builtVariables = ['SITE_URL', 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'NEXT_PUBLIC_GTM_ID']
+const builtVariables = [
+  'SITE_URL',
+  'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+  'NEXT_PUBLIC_GTM_ID',
+  'DEPLOYMENT_ID',
+  'GIT_SHA',
+]
 
 /**
  * Runs a command, its output on this terminal, and ends this process if it fails.

@@ -4,6 +4,9 @@ import { standInToken } from '@/e2e/stand-ins/recaptcha'
 import { actions, formNames, submission, type FormName } from '@/e2e/stand-ins/submissions'
 import { siteUrl } from '@/lib/site-url'
 
+// Real upstreams, real retries: more than the usual five seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const tooLarge = ' '.repeat(32 * 1024 + 1)
 const foreign = { Origin: 'https://evil.example' }
 const wrongType = { 'Content-Type': 'text/plain' }

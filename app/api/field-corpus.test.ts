@@ -3,6 +3,9 @@ import { startHandlers } from '@/e2e/stand-ins/handlers'
 import type { AcceptedEmail } from '@/e2e/stand-ins/resend'
 import { formNames, submission, type FormName } from '@/e2e/stand-ins/submissions'
 
+// Real upstreams, real retries: more than the usual five seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 let site: Awaited<ReturnType<typeof startHandlers>>
 
 beforeAll(async () => {

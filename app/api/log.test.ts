@@ -5,6 +5,9 @@ import { actions, formNames, submission, type FormName } from '@/e2e/stand-ins/s
 import { createSubmissionHandler } from '@/lib/forms/create-submission-handler'
 import { contactForm } from './contact/contact-form'
 
+// Real upstreams, real retries: more than the usual five seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 /** Everything that the process writes, by whatever way. */
 function captureOutput() {
   const output: string[] = []

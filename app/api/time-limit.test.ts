@@ -2,12 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { startHandlers } from '@/e2e/stand-ins/handlers'
 import { formNames, submission } from '@/e2e/stand-ins/submissions'
 
-// In real time, with the real limits: nothing here is shortened for the test.
-const unhurried = { timeLimit: undefined, verifierPatience: undefined, retryPause: undefined }
-
 test('with both upstreams silent the visitor has an answer within ten seconds', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const site = await startHandlers({ patience: unhurried })
+  // In real time, with the real limits: nothing here is shortened for the test.
+  const site = await startHandlers({ patience: { retryPause: undefined } })
   site.verifier.control({ lasting: 'slow' })
   site.resend.control({ lasting: { kind: 'hang' } })
   const startedAt = performance.now()

@@ -1,9 +1,7 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { FormProvider, useForm } from 'react-hook-form'
-import { earlyAnswers } from './early-answers'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from './error-summary'
 import { FormContext } from './form-context'
 import { FormFailure } from './form-failure'
@@ -12,12 +10,8 @@ import { FormSuccess } from './form-success'
 import type { FormWords } from './form-words'
 import styles from './form.module.css'
 import { Honeypot } from './honeypot'
-import { resolvers } from './lazy-resolver'
 import { SubmitButton } from './submit-button'
-import { useKeptAnswers } from './use-kept-answers'
-import { usePreparation } from './use-preparation'
-import { useSubmission } from './use-submission'
-import { useTitlePrefix } from './use-title-prefix'
+import { useRequestForm } from './use-request-form'
 
 type Props = {
   form: FormName
@@ -31,24 +25,7 @@ type Props = {
 }
 
 export function FormShell({ form, words, otherWays, success, notice, children }: Props) {
-  const [defaultValues] = useState(() => earlyAnswers(form))
-  const methods = useForm({
-    resolver: resolvers[form],
-    defaultValues,
-    shouldFocusError: false,
-  })
-  const { element, clear } = useKeptAnswers(form, methods, words.leave)
-  const { status, refusals, submit, startAgain } = useSubmission(form, methods, {
-    isField: (name) => name in words.labels,
-    onSent: clear,
-  })
-  usePreparation(form, element)
-  useTitlePrefix(words.errorPrefix, Object.keys(methods.formState.errors).length > 0)
-
-  function offerEmptyForm() {
-    flushSync(startAgain)
-    element.current?.querySelector('input')?.focus()
-  }
+  const { methods, element, status, refusals, submit, offerEmptyForm } = useRequestForm(form, words)
 
   if (status.type === 'sent') {
     return (

@@ -37,8 +37,19 @@ export function ErrorScreen({ error, retry }: Props) {
 
   useEffect(() => {
     console.error(error)
-    document.title = words.title[locale]
-  }, [error, locale])
+  }, [error])
+
+  useEffect(() => {
+    // The failed page's own title may still be on its way into the head.
+    const title = words.title[locale]
+    function keepTitle() {
+      if (document.title !== title) document.title = title
+    }
+    keepTitle()
+    const observer = new MutationObserver(keepTitle)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [locale])
 
   if (reloading) return null
   return (

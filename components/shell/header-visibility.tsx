@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useOutgrownRoom } from './header-visibility-room'
 import { afterScroll } from './header-visibility-scroll'
 import styles from './header-visibility.module.css'
 
@@ -13,6 +14,7 @@ const inUse = ':focus-visible, details[open], dialog[open]'
 export function HeaderVisibility({ className, children }: Props) {
   const header = useRef<HTMLElement>(null)
   const [isOpenHeader, setOpenHeader] = useState(true)
+  const isOutgrown = useOutgrownRoom(header)
 
   useEffect(() => {
     const element = header.current
@@ -38,7 +40,12 @@ export function HeaderVisibility({ className, children }: Props) {
   }, [])
 
   return (
-    <header ref={header} className={`${styles.header} ${className}`} data-open={isOpenHeader}>
+    <header
+      ref={header}
+      className={`${styles.header} ${className}`}
+      data-open={isOpenHeader}
+      data-outgrown={isOutgrown}
+    >
       {children}
     </header>
   )

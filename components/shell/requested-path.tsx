@@ -7,7 +7,10 @@ function subscribe() {
   return () => {}
 }
 
-/** `: /the/unknown/path`, as text, once the browser can tell it. */
+/**
+ * `: /the/unknown/path`, as text, once the browser can tell it. Its line is kept free from the
+ * start, so that nothing below moves.
+ */
 export function RequestedPath() {
   const path = useSyncExternalStore(
     subscribe,
@@ -15,12 +18,10 @@ export function RequestedPath() {
     () => undefined,
   )
   return (
-    path && (
-      <>
-        {': '}
-        <span className={styles.path}>{path}</span>
-      </>
-    )
+    <span className={styles.path}>
+      {path && <span className="visually-hidden">{': '}</span>}
+      {path}
+    </span>
   )
 }
 

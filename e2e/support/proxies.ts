@@ -143,6 +143,7 @@ async function running(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => child.kill('SIGTERM')
   process.on('exit', kill)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
   async function stop(): Promise<void> {
     process.off('exit', kill)

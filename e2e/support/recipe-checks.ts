@@ -151,6 +151,17 @@ export async function checkRecipe(nginx: string, site: string) {
       },
     ],
     [
+      'Next’s own redirects are protected too, and pages are no more than once',
+      async () => {
+        const answers = [await ask('/en/'), await ask('/chi-siamo'), await ask('/en')]
+        return answers.every(
+          (answer) =>
+            headerValues(answer, 'x-content-type-options').join() === 'nosniff' &&
+            headerValues(answer, 'strict-transport-security').join() === 'max-age=31536000',
+        )
+      },
+    ],
+    [
       'addresses that lead away lead nowhere',
       async () => {
         for (const path of ['//evil.example', '/en//evil.example', '/%5Cevil.example']) {

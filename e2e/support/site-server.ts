@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -33,6 +41,11 @@ type BuildOptions = {
   edits?: Record<string, (text: string) => string>
 }
 
+/** Tests import what the copies do not need. */
+function isShipped(path: string): boolean {
+  return !/\.test\.tsx?$/.test(path)
+}
+
 /**
  * Builds a changed copy of the site, in a folder inside the main build so that it goes with it. Made
  * once for all workers and runs; returns the folder.
@@ -50,7 +63,9 @@ export async function buildSite({ name, env = {}, edits = {} }: BuildOptions): P
     return directory
   }
   for (const source of sources) {
-    cpSync(join(mainSite, source), join(directory, source), { recursive: true })
+    // What an earlier run copied may be gone from the original.
+    rmSync(join(directory, source), { recursive: true, force: true })
+    cpSync(join(mainSite, source), join(directory, source), { recursive: true, filter: isShipped })
   }
   const packages = join(directory, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(mainSite, 'node_modules'), packages, 'junction')

@@ -3,7 +3,7 @@ import { standInToken, startVerifier, type VerifierMode } from '@/e2e/stand-ins/
 import { Deadline } from '../forms/deadline'
 import { createVerify, type Verdict } from './verify'
 
-const settings = { secretKey: 'secret', minScore: 0.5, hostname: 'www.example.org', patience: 400 }
+const settings = { secretKey: 'secret', minScore: 0.5, hostname: 'www.example.org', patience: 1000 }
 
 async function withVerifier(
   run: (verifier: Awaited<ReturnType<typeof startVerifier>>) => Promise<void>,

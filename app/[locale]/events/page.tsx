@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { eventsByDate } from '@/lib/content/events'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import styles from './events.module.css'
 
 export function generateMetadata() {
   return translatedMetadata('/events', 'EventsPage')
@@ -16,10 +17,14 @@ export default function EventsPage() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} scene={<EventsScene />} />
       <Section labelledBy="calendar">
-        <h2 id="calendar">{t('calendar')}</h2>
-        {eventsByDate.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
+        <h2 className={styles.heading} id="calendar">
+          {t('calendar')}
+        </h2>
+        <div className={styles.list}>
+          {eventsByDate.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </div>
         {eventsByDate.length === 0 && <p>{t('empty')}</p>}
       </Section>
     </>

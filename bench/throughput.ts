@@ -1,0 +1,102 @@
+// `npm run bench:throughput`: requests per second for a prerendered page, from the site alone, from
+// deploy/nginx.conf in front of it, and from nginx with the bare file, all on this machine and in this
+// run; while nginx is under load, visitors of all languages must get what the table says. Needs wrk,
+// nginx, and the folder that `npm run build:standalone` makes.
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
+import { has, recipe, standalone, startNginx, startSite } from '../e2e/support/proxies'
+import { rawRequest } from '../e2e/support/raw-request'
+
+const port = Number(process.env.BENCH_PORT ?? 3500)
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const rounds = 3
+const targets = { timesTheSite: 50, shareOfTheBareFile: 0.6 }
+
+const missing = ['nginx', 'wrk'].filter((program) => !has(program))
+if (missing.length > 0) stop(`Not on PATH: ${missing.join(', ')}.`)
+if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
+
+const files = mkdtempSync(join(tmpdir(), 'bench-'))
+execFileSync('sh', ['deploy/publish-static.sh', standalone, join(files, 'static')])
+const site = await startSite(port)
+const nginx = await startNginx(port + 1, recipe(port + 1, site.url, `${join(files, 'static')}/`))
+writeFileSync(join(files, 'en.html'), (await rawRequest(site.url, '/en')).body)
+const bare = await startNginx(
+  port + 3,
+  `server { listen localhost:${port + 3}; root ${files}; }`,
+  '/en.html',
+)
+
+const traffic = await localeTraffic(site.url)
+const ask: Ask = (path, headers) => rawRequest(nginx.url, path, { headers })
+await deviations(traffic, ask)
+
+const figures = new Map<string, number[]>()
+const wrong: string[] = []
+for (let round = 1; round <= rounds; round += 1) {
+  await measure('the site alone, /en', `${site.url}/en`)
+  const mixed = pick(traffic, 300, round)
+  const [, found] = await Promise.all([
+    measure('deploy/nginx.conf, /en', `${nginx.url}/en`),
+    deviations(mixed, ask, 1),
+  ])
+  wrong.push(...found)
+  const [, more] = await Promise.all([
+    measure('deploy/nginx.conf, /', `${nginx.url}/`),
+    deviations(mixed, ask, 1),
+  ])
+  wrong.push(...more)
+  await measure('nginx, the bare file', `${bare.url}/en.html`)
+}
+await Promise.all([nginx.stop(), bare.stop(), site.stop()])
+rmSync(files, { recursive: true })
+
+for (const [what, rates] of figures) {
+  console.log(
+    `${what.padEnd(24)} ${String(Math.round(best(what))).padStart(7)} requests/s  (${rates.map(Math.round).join(', ')})`,
+  )
+}
+const faults = wrong.map((line) => `Under load: ${line}`)
+for (const page of ['/en', '/']) {
+  const rate = best(`deploy/nginx.conf, ${page}`)
+  const times = rate / best('the site alone, /en')
+  const share = rate / best('nginx, the bare file')
+  console.log(
+    `${page.padEnd(4)} ${times.toFixed(0)} times the site alone, ${share.toFixed(2)} of the bare file`,
+  )
+  if (times < targets.timesTheSite)
+    faults.push(`${page}: less than ${targets.timesTheSite} times the site.`)
+  if (share < targets.shareOfTheBareFile) {
+    faults.push(`${page}: less than ${targets.shareOfTheBareFile} of the bare file.`)
+  }
+}
+for (const fault of faults) console.error(fault)
+process.exit(faults.length > 0 ? 1 : 0)
+
+async function measure(what: string, url: string): Promise<void> {
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t2',
+    '-c64',
+    '--timeout',
+    '20s',
+    `-d${seconds}s`,
+    url,
+  ])
+  if (/Non-2xx/.test(stdout)) wrong.push(`${what}: ${stdout}`)
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  figures.set(what, [...(figures.get(what) ?? []), rate])
+}
+
+/** Of several rounds the best counts: whatever else the machine does makes it only slower. */
+function best(what: string): number {
+  return Math.max(...(figures.get(what) ?? []))
+}
+
+function stop(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
