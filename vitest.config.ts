@@ -7,6 +7,8 @@ export default defineConfig({
   },
   test: {
     include: ['{app,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     server: { deps: { inline: ['next-intl'] } },
   },
 })
