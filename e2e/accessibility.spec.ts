@@ -1,29 +1,68 @@
-import { expect, test } from '@playwright/test'
-import { violations } from './support/axe'
-import { addresses } from './support/site'
+import { expect, test, type Page } from '@playwright/test'
+import { colourViolations, violations } from './support/axe'
+import { catalog } from './support/catalog'
+import { addresses, localizedPath, locales } from './support/site'
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+const widths = [360, 1280]
 
-      for (const { address } of [...addresses, { address: '/en/nope' }]) {
-        test(`${address} has no accessibility violation`, async ({ page }) => {
-          await page.goto(address)
-          expect(await violations(page)).toEqual([])
-        })
-      }
-    })
-  }
+test.use({ reducedMotion: 'reduce' })
+
+/** All rules in the light scheme; in the dark one those that look at colours, for nothing else differs. */
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourViolations(page)).toEqual([])
 }
 
-for (const { address } of addresses) {
-  test(`${address} fits in 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+for (const { address } of [...addresses, { address: '/en/nope' }]) {
+  test(`${address} has no accessibility violation`, async ({ page }) => {
     await page.goto(address)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+    }
   })
 }
+
+for (const locale of locales) {
+  const words = catalog[locale].Header
+  const home = localizedPath('/', locale)
+
+  test(`the side menu and its submenu have none in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(home)
+    await page.getByRole('button', { name: words.openMenu }).click()
+    const dialog = page.getByRole('dialog', { name: words.menu })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.locator('summary').click()
+    await expect(dialog.locator('details[open]')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`the submenu and the languages have none in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(home)
+    const disclosures = page.getByRole('banner').locator('details:visible')
+    await expect(disclosures).toHaveCount(2)
+    for (const disclosure of await disclosures.all()) {
+      await disclosure.locator('summary').click()
+      await expect(disclosure.getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('what fails would be seen', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('@media (prefers-color-scheme: dark) { main p { color: #555 !important } }')
+    document.adoptedStyleSheets = [sheet]
+    document.querySelector('html')?.removeAttribute('lang')
+  })
+  expect((await violations(page)).join()).toMatch(/^html-has-lang: [^,]+$/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect((await colourViolations(page)).join()).toMatch(/^color-contrast: /)
+})

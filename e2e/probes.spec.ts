@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { rawRequest, type Answer } from './support/raw-request'
 
@@ -258,4 +258,16 @@ test('no probe leaves a file behind', async ({ baseURL }) => {
     await rawRequest(baseURL, path, { headers: { rsc: '1' } })
   }
   expect(files()).toBe(before)
+})
+
+test('what Next is known to be attacked through is not in the build', () => {
+  const read = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8')) as unknown
+  const { config } = read('required-server-files.json') as { config: Record<string, unknown> }
+  expect(config).toMatchObject({
+    poweredByHeader: false,
+    images: { dangerouslyAllowSVG: false, remotePatterns: [], domains: [] },
+  })
+  expect(config.cacheComponents ?? false).toBe(false)
+  const actions = read('server/server-reference-manifest.json') as { node: object; edge: object }
+  expect([actions.node, actions.edge]).toEqual([{}, {}])
 })

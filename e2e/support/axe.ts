@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds on the page as it stands: one line a violation, with the first places. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(source)
-  const results = await page.evaluate<AxeResults, string[]>(
-    (tags) =>
-      (
-        window as unknown as {
-          axe: { run: (context: Document, options: object) => Promise<AxeResults> }
-        }
-      ).axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }),
-    rules,
+  return run(page, { type: 'tag', values: tags })
+}
+
+/** Only what another colour scheme can change. */
+export async function colourViolations(page: Page): Promise<string[]> {
+  return run(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+}
+
+type Axe = { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
+
+async function run(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${source} })()`)
+  const results = await page.evaluate(
+    (options) => (window as unknown as { axe: Axe }).axe.run(document, options),
+    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   )
   if (results.passes.length === 0) throw new Error('axe has checked nothing')
   return results.violations.map(

@@ -41,9 +41,9 @@ type BuildOptions = {
   edits?: Record<string, (text: string) => string>
 }
 
-/** Tests, and the proof of the caches, import from e2e/, which the copies do not hold. */
+/** What imports from e2e/, which the copies do not hold. */
 function isShipped(path: string): boolean {
-  return !/(\.test\.tsx?|prove-caching\.ts)$/.test(path)
+  return !/(\.test\.tsx?|prove-caching\.ts|screenshots\.ts)$/.test(path)
 }
 
 /**

@@ -1,0 +1,186 @@
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { announcingTime, buildAnnouncingSite } from './support/announcing-site'
+import { violations } from './support/axe'
+import { catalog } from './support/catalog'
+import { policyFaults } from './support/policy-faults'
+import { startSite, type SiteServer } from './support/site-server'
+
+// The tests share one server.
+test.describe.configure({ mode: 'default' })
+
+const port = 3231
+
+let site: SiteServer
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000)
+  site = await startSite({ directory: await buildAnnouncingSite(), port })
+})
+
+test.afterAll(() => site.stop())
+
+async function visit(browser: Browser, now: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT', ...options })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(now))
+  return page
+}
+
+test.describe('the welcome', () => {
+  const dialog = (page: Page) => page.getByRole('dialog')
+  const close = (page: Page) =>
+    dialog(page).getByRole('button', { name: catalog.it.WelcomeDialog.close })
+
+  const waysToClose: [string, (page: Page) => Promise<void>][] = [
+    ['its button', (page) => close(page).click()],
+    ['the backdrop', (page) => page.mouse.click(5, 300)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+  ]
+  for (const [name, leave] of waysToClose) {
+    test(`locks the page, closes by ${name}, and comes once a visit`, async ({ browser }) => {
+      const page = await visit(browser, announcingTime)
+      const faults = await policyFaults(page)
+      await page.goto('/')
+      await expect(dialog(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await expect(close(page)).toBeFocused()
+      await leave(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+      await expect(page.locator('dialog :focus')).toHaveCount(0)
+      await page.reload()
+      await page.goto('/about-us')
+      await expect(page.locator('dialog[aria-labelledby="welcome-title"]')).toBeHidden()
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('leads to the page that it names, and is gone there', async ({ browser }) => {
+    const page = await visit(browser, announcingTime)
+    await page.goto('/')
+    await dialog(page).getByRole('link').click()
+    await expect(page).toHaveURL('/services')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  for (const [now, isShown] of [
+    ['2090-02-28T23:59:00+01:00', false],
+    ['2090-03-01T00:00:00+01:00', true],
+    ['2090-03-31T23:59:00+02:00', true],
+    ['2090-04-01T00:00:00+02:00', false],
+  ] as const) {
+    test(`by the calendar of Rome, wherever the visitor is: ${now}`, async ({ browser }) => {
+      const page = await visit(browser, now, { timezoneId: 'Pacific/Auckland' })
+      await page.goto('/')
+      // Set by an effect that comes after the welcome's own.
+      await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
+      await expect(dialog(page)).toHaveCount(Number(isShown))
+    })
+  }
+
+  test('keeps away from the pages of those who may be in distress, and from the 404', async ({
+    browser,
+  }) => {
+    for (const path of [
+      '/services/listening-desk',
+      '/en/services/listening-desk',
+      '/services/psychological-services',
+      '/nope',
+    ]) {
+      const page = await visit(browser, announcingTime)
+      await page.goto(path)
+      await expect(dialog(page)).toHaveCount(0)
+      await page.locator('a[href="/events"], a[href="/en/events"]').last().click()
+      await expect(page).toHaveURL(/\/events$/)
+      await expect(dialog(page)).toBeVisible()
+      await page.context().close()
+    }
+  })
+
+  test('without storage it comes once a page load', async ({ browser }) => {
+    const page = await visit(browser, announcingTime)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Refused', 'SecurityError')
+        },
+      })
+    })
+    const faults = await policyFaults(page)
+    await page.goto('/')
+    await close(page).click()
+    await page.locator('footer a[href="/events"]').first().click()
+    await expect(page).toHaveURL('/events')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.reload()
+    await expect(dialog(page)).toBeVisible()
+    expect(faults).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility violation (${colorScheme})`, async ({ browser }) => {
+      const page = await visit(browser, announcingTime, { colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/es')
+      await expect(dialog(page)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('notices', () => {
+  const notice = (page: Page, id: string) => page.getByText(`Avviso ${id}`)
+
+  test('what is over is not in the page, what runs can be read without scripts', async ({
+    browser,
+  }) => {
+    const page = await visit(browser, '2040-01-01T12:00:00Z', { javaScriptEnabled: false })
+    await page.goto('/events')
+    await expect(notice(page, 'over')).toHaveCount(0)
+    await expect(notice(page, 'running')).toBeVisible()
+    await expect(notice(page, 'to-come')).toBeHidden()
+  })
+
+  for (const [now, shown, hidden] of [
+    ['2090-01-31T23:59:00+01:00', 'running', 'to-come'],
+    ['2090-02-01T00:00:00+01:00', 'to-come', 'running'],
+  ] as const) {
+    test(`at ${now} the visitor sees "${shown}", and nothing moves for it`, async ({ browser }) => {
+      const page = await visit(browser, now, { timezoneId: 'America/Lima' })
+      const faults = await policyFaults(page)
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 })
+        new PerformanceObserver((list) => {
+          ;(window as unknown as { moved: number }).moved += list.getEntries().length
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/events')
+      await expect(notice(page, shown)).toBeVisible()
+      await expect(notice(page, hidden)).toBeHidden()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
+      await page.locator('footer a[href="/about-us"]').first().click()
+      await expect(page).toHaveURL('/about-us')
+      await expect(notice(page, shown)).toBeVisible()
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('after the last one there is no empty band', async ({ browser }) => {
+    const page = await visit(browser, '2091-01-01T00:00:00+01:00')
+    await page.goto('/events')
+    await expect(page.locator('aside')).toHaveCount(1)
+    await expect(page.locator('aside')).toBeHidden()
+  })
+
+  test('they have no accessibility violation and stand in the visitor’s language', async ({
+    browser,
+  }) => {
+    const page = await visit(browser, '2090-06-01T12:00:00Z', { reducedMotion: 'reduce' })
+    await page.goto('/en/events')
+    await expect(
+      page.getByRole('complementary', { name: catalog.en.SiteNotice.label }),
+    ).toContainText('Notice to-come')
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { buildSite } from './site-server'
+
+/** While the welcome of the announcing build is shown, and the last of its notices. */
+export const announcingTime = '2090-03-01T09:00:00+01:00'
+
+/** The sample content announces nothing; in this build everything is announced. */
+export function buildAnnouncingSite(): Promise<string> {
+  return buildSite({
+    name: 'announcing',
+    edits: {
+      'content/welcome.json': (text) =>
+        text
+          .replace('"enabled": false', '"enabled": true')
+          .replace(/"from": "[^"]*"/, '"from": "2090-03-01"')
+          .replace(/"until": "[^"]*"/, '"until": "2090-03-31"'),
+      'content/notice.json': () =>
+        JSON.stringify(
+          [
+            ['over', '2020-01-01', '2020-01-31', 'info'],
+            ['running', '2020-01-01', '2090-01-31', 'info'],
+            ['to-come', '2090-02-01', '2090-12-31', 'urgent'],
+          ].map(([id, from, until, tone]) => ({
+            id,
+            from,
+            until,
+            tone,
+            text: { it: `Avviso ${id}`, en: `Notice ${id}`, es: `Anuncio ${id}` },
+            link: { path: '/contacts', label: { it: 'Scrivici', en: 'Write', es: 'Escribe' } },
+          })),
+        ),
+    },
+  })
+}

@@ -1,0 +1,210 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addresses } from './support/site'
+
+const pages = [...addresses.map(({ address }) => address), '/en/nope']
+const italian = [
+  ...addresses.filter(({ locale }) => locale === 'it').map(({ address }) => address),
+  '/nope',
+]
+
+/** What is wider than the screen, or cut off where text should be. */
+async function lostContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const tooWide = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        if (!element.checkVisibility() || !element.textContent?.trim()) return false
+        if (element.closest('.visually-hidden, svg, [data-label]')) return false
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+        if (clipPath === 'inset(50%)') return false
+        const isCutX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+        const isCutY =
+          /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+        return isCutX || isCutY
+      })
+      .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`)
+    const outside = [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > clientWidth + 1)
+      })
+      .map((element) => `outside: ${element.outerHTML.slice(0, 90)}`)
+    return [...tooWide, ...cut, ...outside]
+  })
+}
+
+/** As a visitor's own style sheet does: above all of ours. */
+async function overrideStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+test.describe('nothing is lost', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const address of pages) {
+    test(`at 320 px, with the text twice as big, and spaced out: ${address}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address)
+      await expect.poll(() => lostContent(page)).toEqual([])
+
+      // WCAG 1.4.12: the visitor's own line height and spacing.
+      await overrideStyles(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-block-end: 2em !important }`,
+      )
+      expect(await lostContent(page)).toEqual([])
+
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await overrideStyles(page, 'html { font-size: 225% !important }')
+        expect(await lostContent(page), `text of 200 % at ${width} px`).toEqual([])
+      }
+    })
+  }
+
+  test('what is lost would be seen', async ({ page }) => {
+    await page.goto('/')
+    await overrideStyles(page, 'h1 { block-size: 1rem; overflow: hidden; inline-size: 200vw }')
+    expect((await lostContent(page)).join()).toMatch(/^the page: \d+ px,cut: <h1>.*,outside: <h1>/)
+  })
+})
+
+test.describe('by finger and by keyboard', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  /** What is wrong with the element that has the focus; null once the walk is over. */
+  async function focusFault(page: Page): Promise<string | undefined | null> {
+    return page.evaluate(async () => {
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+      )
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const name = element.outerHTML.slice(0, 110)
+      // The ring of a tick box is around its row, that of a door around the whole door.
+      const bearers = [element, ...ancestors(element).slice(0, 4)]
+      const ringed = bearers.some((bearer) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(bearer)
+        return (
+          outlineStyle === 'solid' &&
+          parseFloat(outlineWidth) >= 2 &&
+          !/, 0\)|transparent/.test(outlineColor)
+        )
+      })
+      if (!ringed) return `no ring: ${name}`
+      // A tall field may reach below the screen; what is on the screen must be free.
+      const rects = [...element.getClientRects()]
+      const covered = rects.some(({ left, right, top, bottom }) => {
+        const middle = (left + right) / 2
+        const end = Math.min(bottom, innerHeight)
+        return [(top + end) / 2, top + 2, end - 2].some((y) => {
+          const hit = document.elementFromPoint(middle, y)
+          return !hit || !(element.contains(hit) || hit.contains(element))
+        })
+      })
+      return covered || rects.length === 0 ? `covered: ${name}` : undefined
+
+      function ancestors(of: Element): Element[] {
+        const parent = of.parentElement
+        return parent ? [parent, ...ancestors(parent)] : []
+      }
+    })
+  }
+
+  /** All that can be pressed but links in a sentence, with its smaller side in pixels. */
+  function targetsOf(page: Page) {
+    return page.evaluate(() => {
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent?.trim().length ?? 0) >
+          (element.textContent?.trim().length ?? 0)
+      return [...document.querySelectorAll('a, button, input, textarea, select, summary')]
+        .filter((element) => element.checkVisibility({ opacityProperty: false }))
+        .filter((element) => !element.closest('.visually-hidden') && !isInSentence(element))
+        .map((element) => {
+          const target = element.closest('label') ?? element
+          const { width, height } = target.getBoundingClientRect()
+          return {
+            name: element.outerHTML.slice(0, 90),
+            size: Math.round(Math.min(width, height)),
+            isMain: element.matches(
+              'body > header :is(a, button), main button, label *, a[class*="_button"], #helplines li a',
+            ),
+          }
+        })
+    })
+  }
+
+  /** To the end of the page and back again. */
+  async function walk(page: Page) {
+    const stops = await page.locator('a, button, input, textarea, summary').count()
+    const faults: string[] = []
+    let steps = 0
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step <= stops; step++) {
+        await page.keyboard.press(key)
+        const fault = await focusFault(page)
+        if (fault === null) break
+        if (fault) faults.push(`${key}: ${fault}`)
+        steps++
+      }
+    }
+    return { steps, faults }
+  }
+
+  for (const address of italian) {
+    test(`everything can be hit, and the focus be seen all the way through ${address}`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        const targets = await targetsOf(page)
+        expect(targets.length).toBeGreaterThan(20)
+        const main = targets.filter(({ isMain }) => isMain)
+        expect(main.length).toBeGreaterThan(5)
+        expect(targets.filter(({ size }) => size < 24)).toEqual([])
+        expect(main.filter(({ size }) => size < 44)).toEqual([])
+
+        const { steps, faults } = await walk(page)
+        expect(steps).toBeGreaterThan(20)
+        expect(faults).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('with forced colours', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
+
+  test('buttons keep an edge, the focus a ring, and the current item its mark', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/services/listening-desk')
+    const edges = await page
+      .locator('main a[class*="_button"], main button, main label:has(input)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+            return `${borderTopStyle} ${parseFloat(borderTopWidth) >= 1} ${borderTopColor === getComputedStyle(document.documentElement).backgroundColor}`
+          }),
+      )
+    expect(edges.length).toBeGreaterThan(20)
+    expect(new Set(edges)).toEqual(new Set(['solid true false']))
+    const current = page.getByRole('banner').locator('[aria-current]').first()
+    await expect(current).toHaveCSS('font-weight', '700')
+    await expect(current.locator('span').first()).toHaveCSS('text-decoration-line', 'underline')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+  })
+})
