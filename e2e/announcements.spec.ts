@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import { announcingTime, buildAnnouncingSite } from './support/announcing-site'
+import { announcingTime, buildKeyedSite } from './support/keyed-site'
 import { violations } from './support/axe'
 import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
@@ -14,7 +14,7 @@ let site: SiteServer
 
 test.beforeAll(async () => {
   test.setTimeout(400_000)
-  site = await startSite({ directory: await buildAnnouncingSite(), port })
+  site = await startSite({ directory: await buildKeyedSite(), port })
 })
 
 test.afterAll(() => site.stop())

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { announcingTime, buildAnnouncingSite } from '../e2e/support/announcing-site'
+import { announcingTime, buildKeyedSite } from '../e2e/support/keyed-site'
 import { catalog } from '../e2e/support/catalog'
 import { fillContact, fillDesk, openContact, openDesk, submitOf } from '../e2e/support/forms'
 import { localizedPath, locales, sitePaths } from '../e2e/support/site'
@@ -173,7 +173,7 @@ setTimeout(() => {
 }, patience).unref()
 
 rmSync(directory, { recursive: true, force: true })
-const announcing = await buildAnnouncingSite()
+const announcing = await buildKeyedSite()
 const env = { RATE_LIMIT_PER_HOUR: '10000' }
 const servers = [
   await startSite({ port: await freePort(), env }),

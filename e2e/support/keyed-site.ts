@@ -1,12 +1,18 @@
 import { buildSite } from './site-server'
 
-/** While the welcome of the announcing build is shown, and the last of its notices. */
+export const siteKey = 'site-key'
+
+/** While the welcome is shown, and the last of the notices. */
 export const announcingTime = '2090-03-01T09:00:00+01:00'
 
-/** The sample content announces nothing; in this build everything is announced. */
-export function buildAnnouncingSite(): Promise<string> {
+/**
+ * The site as it may be published: with the check against automated messages, and, which the sample
+ * content does not, with a welcome and notices.
+ */
+export function buildKeyedSite(): Promise<string> {
   return buildSite({
-    name: 'announcing',
+    name: 'keyed',
+    env: { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey },
     edits: {
       'content/welcome.json': (text) =>
         text

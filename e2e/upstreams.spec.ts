@@ -1,0 +1,470 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import type { Locale } from '../lib/i18n/locales'
+import { startVerifier, type VerifierMode, type VerifierStandIn } from './stand-ins/recaptcha'
+import { startResend, type ResendFault, type ResendStandIn } from './stand-ins/resend'
+import { actions, type FormName } from './stand-ins/submissions'
+import { catalog } from './support/catalog'
+import {
+  contactFields,
+  fillContact,
+  fillDesk,
+  formOf,
+  openContact,
+  openDesk,
+  submitOf,
+  uniqueText,
+} from './support/forms'
+import { buildKeyedSite, siteKey } from './support/keyed-site'
+import { policyFaults } from './support/policy-faults'
+import { siteUrl } from './support/site'
+import { startSite, type SiteServer } from './support/site-server'
+
+// The tests share one server and both upstreams, which each of them orders about.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+const port = 3213
+const origin = `http://localhost:${port}`
+const scriptUrl = `https://www.google.com/recaptcha/api.js?render=${siteKey}`
+const mark = catalog.it.StaffEmail.unverifiedSubject.replace('{subject}', '')
+
+/** The server gives up on its upstreams after 9 s, and the page on the server after 20 s. */
+const patience = { timeout: 20_000 }
+
+const forms = {
+  contact: { open: openContact, fill: fillContact, words: 'ContactForm' },
+  'listening-desk': { open: openDesk, fill: fillDesk, words: 'ListeningDeskForm' },
+} as const
+
+let resend: ResendStandIn
+let verifier: VerifierStandIn
+let site: SiteServer | undefined
+/** What the browser complained about, and what it asked of other hosts, in the present test. */
+let faults: string[]
+let foreign: string[]
+
+test.use({ baseURL: origin })
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000)
+  resend = await startResend()
+  verifier = await startVerifier({
+    secret: 'stand-in-secret',
+    hostname: new URL(siteUrl).hostname,
+  })
+  site = await startSite({
+    directory: await buildKeyedSite(),
+    port,
+    env: {
+      MAIL_DELIVERY: 'resend',
+      RESEND_API_KEY: 're_stand_in',
+      RESEND_BASE_URL: resend.url,
+      MAIL_FROM: 'sito@example.org',
+      CONTACT_MAIL_TO: 'contatti@example.org',
+      LISTENING_DESK_MAIL_TO: 'sportello@example.org',
+      RECAPTCHA: 'on',
+      NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
+      RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+      RECAPTCHA_VERIFY_URL: verifier.url,
+      RATE_LIMIT_PER_HOUR: '10000',
+    },
+  })
+})
+
+test.beforeEach(async ({ page }) => {
+  resend.control({ reset: true })
+  verifier.control({ reset: true })
+  faults = await policyFaults(page)
+  foreign = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) foreign.push(request.url())
+  })
+  await page.context().route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
+  await page.context().route('https://www.google.com/recaptcha/api.js?*', serve())
+})
+
+test.afterAll(() => Promise.all([site?.stop(), resend?.close(), verifier?.close()]))
+
+/** Google's script as far as the site knows it: a badge, and a token that the stand-in believes. */
+function script(token = "Promise.resolve('stand-in:' + action + ':' + crypto.randomUUID())") {
+  const badge =
+    '<div><div class="grecaptcha-badge" style="position: fixed; right: -186px; bottom: 14px; width: 256px; height: 60px"></div></div>'
+  return `
+    document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(badge)})
+    Object.assign((window.grecaptcha ??= {}), {
+      ready: (call) => setTimeout(call),
+      execute: (client, { action }) => ${token},
+    })`
+}
+
+function serve(body = script()) {
+  return (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
+}
+
+type Visit = { form: FormName; locale: Locale }
+
+/** The form of the page, filled in; returns the words that nobody else sends. */
+async function write(page: Page, { form, locale }: Visit): Promise<string> {
+  const text = uniqueText()
+  await forms[form].fill(page, text, locale)
+  return text
+}
+
+async function openAndWrite(page: Page, visit: Visit): Promise<string> {
+  await forms[visit.form].open(page, visit.locale)
+  const notice = formOf(page).locator(':has(> button[type=submit]) + p')
+  await expect(notice).toHaveText(catalog[visit.locale].Recaptcha.notice)
+  await expect(notice).toBeVisible()
+  return write(page, visit)
+}
+
+function success(page: Page, { form, locale }: Visit) {
+  return page.getByRole('heading', { name: catalog[locale][forms[form].words].sentTitle })
+}
+
+async function expectSent(page: Page, visit: Visit) {
+  await expect(success(page, visit)).toBeFocused(patience)
+  await expect(page.getByText(catalog[visit.locale][forms[visit.form].words].sent)).toBeVisible()
+  await expect(formOf(page)).toHaveCount(0)
+}
+
+async function expectFailure(
+  page: Page,
+  { form, locale }: Visit,
+  reason: keyof typeof catalog.it.FormFailure,
+) {
+  const failure = formOf(page)
+    .getByRole('alert')
+    .filter({ hasText: catalog[locale][forms[form].words].failed })
+  await expect(failure).toContainText(catalog[locale].FormFailure[reason], patience)
+  await expect(formOf(page).locator('[tabindex="-1"]:has([role=alert])').last()).toBeFocused()
+  for (const way of ['tel:+39', 'https://wa.me/39', 'mailto:']) {
+    await expect(failure.locator(`a[href^="${way}"]`)).toBeVisible()
+  }
+  await expect(success(page, { form, locale })).toHaveCount(0)
+}
+
+type Answer = { name: string; value: string; checked: boolean | undefined }
+
+/** Everything that stands in the form's controls. */
+function answers(page: Page): Promise<Answer[]> {
+  return formOf(page)
+    .locator('input, textarea')
+    .evaluateAll((controls) =>
+      controls.map((control) => ({
+        name: (control as HTMLInputElement).name,
+        value: (control as HTMLInputElement).value,
+        checked: (control as HTMLInputElement).checked,
+      })),
+    )
+}
+
+/** The whole post, in order: for each e-mail whether it is marked as unverified. */
+function expectEmails(text: string, marked: boolean[]) {
+  expect(
+    resend.emails().map((email) => ({
+      marked: email.subject.startsWith(mark),
+      written: email.text.includes(text),
+    })),
+  ).toEqual(marked.map((isMarked) => ({ marked: isMarked, written: true })))
+}
+
+/** Nothing but the script was asked of other hosts, and the browser noted nothing but this. */
+async function expectQuiet(page: Page, notes: string[] = [], requests: string[] = [scriptUrl]) {
+  await expect.poll(() => faults).toEqual(notes.map((note) => `${page.url()}: ${note}`))
+  expect(foreign).toEqual(requests)
+}
+
+function answeredWith(status: string): string {
+  return `Failed to load resource: the server responded with a status of ${status}`
+}
+
+const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
+
+const outages: [VerifierMode, FormName, Locale][] = [
+  ['down', 'contact', 'it'],
+  ['slow', 'listening-desk', 'en'],
+  ['too-many', 'contact', 'es'],
+  ['html', 'listening-desk', 'it'],
+]
+
+for (const [mode, form, locale] of outages) {
+  test(`${form} in ${locale}, verifier ${mode}: arrives with its mark`, async ({ page }) => {
+    const visit = { form, locale }
+    verifier.control({ lasting: mode })
+    const text = await openAndWrite(page, visit)
+    await submitOf(page).click()
+    await expectSent(page, visit)
+    expectEmails(text, [true])
+    expect(verifier.requests()).toBe(1)
+    await expectQuiet(page)
+  })
+}
+
+const refusals: [VerifierMode, FormName, Locale][] = [
+  ['false', 'contact', 'en'],
+  ['wrong-action', 'listening-desk', 'es'],
+  ['wrong-host', 'contact', 'it'],
+  ['wrong-host', 'listening-desk', 'en'],
+  ['old', 'contact', 'es'],
+]
+
+for (const [mode, form, locale] of refusals) {
+  test(`${form} in ${locale}, verifier ${mode}: nothing is sent or lost before one more press`, async ({
+    page,
+  }) => {
+    const visit = { form, locale }
+    verifier.control({ modes: [mode] })
+    const text = await openAndWrite(page, visit)
+    const typed = await answers(page)
+    expect(typed.filter(({ value }) => value === text)).toHaveLength(1)
+    await submitOf(page).click()
+    await expectFailure(page, visit, 'captcha-failed')
+    expectEmails(text, [])
+    expect(await answers(page)).toEqual(typed)
+
+    await submitOf(page).click()
+    await expectSent(page, visit)
+    expectEmails(text, [false])
+    expect(verifier.requests()).toBe(2)
+    await expectQuiet(page, [answeredWith('403 (Forbidden)')])
+  })
+}
+
+type Trouble = {
+  form: FormName
+  locale: Locale
+  answer: (route: Route) => Promise<void> | void
+  /** How often the script is asked for until the form is sent. */
+  requests?: number
+  /** What the browser notes each time. */
+  notes?: string[]
+  /** Milliseconds that the page waits in vain. */
+  wait: 0 | 5000
+}
+
+const scriptTroubles: Record<string, Trouble> = {
+  'is blocked': {
+    form: 'contact',
+    locale: 'it',
+    answer: (route) => route.abort(),
+    requests: 2,
+    notes: ['Failed to load resource: net::ERR_FAILED'],
+    wait: 0,
+  },
+  'never answers': { form: 'listening-desk', locale: 'en', answer: () => {}, wait: 5000 },
+  'never makes a token': {
+    form: 'contact',
+    locale: 'es',
+    answer: serve(script('new Promise(() => {})')),
+    wait: 5000,
+  },
+  'rejects with null': {
+    form: 'listening-desk',
+    locale: 'it',
+    answer: serve(script('Promise.reject(null)')),
+    wait: 0,
+  },
+  'is garbage': {
+    form: 'contact',
+    locale: 'en',
+    answer: serve('<!doctype html><title>Log in</title>'),
+    notes: ["Unexpected token '<'"],
+    wait: 5000,
+  },
+}
+
+for (const [name, { form, locale, answer, requests = 1, notes = [], wait }] of Object.entries(
+  scriptTroubles,
+)) {
+  test(`${form} in ${locale}, Google's script ${name}: arrives with its mark, in time`, async ({
+    page,
+  }) => {
+    const visit = { form, locale }
+    await page.clock.install()
+    await page.route(scriptUrl, answer)
+    await forms[form].open(page, locale)
+    await formOf(page).getByRole('textbox').first().focus()
+    await expect.poll(() => foreign).toEqual([scriptUrl])
+    await expectQuiet(page, notes)
+    const text = await write(page, visit)
+    // Less than any `wait`: only the leap of the clock can have ended it.
+    const sending = page.waitForRequest(`**/api/${form}`, { timeout: 4000 })
+    await submitOf(page).click()
+    await expect(formOf(page).getByText(catalog[locale][forms[form].words].submit)).toHaveCount(0)
+    await page.clock.fastForward(wait)
+    expect((await sending).postDataJSON()).not.toHaveProperty('token')
+    await expectSent(page, visit)
+    expectEmails(text, [true])
+    expect(verifier.requests()).toBe(0)
+    await expectQuiet(page, times(requests, notes).flat(), times(requests, scriptUrl))
+  })
+}
+
+const recoveries: [string, ResendFault[], FormName, Locale][] = [
+  ['too busy once', [{ kind: 'rate-limit', retryAfter: 0 }], 'contact', 'it'],
+  ['broken twice', times(2, { kind: 'server-error' }), 'listening-desk', 'en'],
+  ['cut off once it has the message', [{ kind: 'accept-then-cut' }], 'contact', 'es'],
+]
+
+for (const [name, mailFaults, form, locale] of recoveries) {
+  test(`${form} in ${locale}, Resend ${name}: arrives once all the same`, async ({ page }) => {
+    const visit = { form, locale }
+    resend.control({ faults: mailFaults })
+    const text = await openAndWrite(page, visit)
+    await submitOf(page).click()
+    await expectSent(page, visit)
+    expectEmails(text, [false])
+    expect(resend.requests()).toBe(mailFaults.length + 1)
+    await expectQuiet(page)
+  })
+}
+
+const failures: [string, ResendFault[], FormName, Locale, arrived: number][] = [
+  ['down', times(3, { kind: 'cut' }), 'listening-desk', 'it', 0],
+  ['silent', times(3, { kind: 'hang' }), 'contact', 'en', 0],
+  ['over its daily quota', [{ kind: 'daily-quota' }], 'contact', 'it', 0],
+  ['over its daily quota', [{ kind: 'daily-quota' }], 'listening-desk', 'es', 0],
+  ['refusing our key', [{ kind: 'bad-key' }], 'contact', 'es', 0],
+  ['cut off three times', times(3, { kind: 'accept-then-cut' }), 'listening-desk', 'en', 1],
+]
+
+for (const [name, mailFaults, form, locale, arrived] of failures) {
+  test(`${form} in ${locale}, Resend ${name}: nothing is confirmed or lost, and one e-mail arrives`, async ({
+    page,
+  }) => {
+    const visit = { form, locale }
+    resend.control({ faults: mailFaults })
+    const text = await openAndWrite(page, visit)
+    const typed = await answers(page)
+    expect(typed.filter(({ value }) => value === text)).toHaveLength(1)
+    await submitOf(page).click()
+    await expectFailure(page, visit, 'other')
+    expect(resend.requests()).toBe(mailFaults.length)
+    expectEmails(text, times(arrived, false))
+    expect(await answers(page)).toEqual(typed)
+
+    await submitOf(page).click()
+    await expectSent(page, visit)
+    expectEmails(text, [false])
+    await expectQuiet(page, [answeredWith('502 (Bad Gateway)')])
+  })
+}
+
+test('Google is asked for its script when someone begins to write, once, and for a token each time', async ({
+  page,
+}) => {
+  const visit: Visit = { form: 'contact', locale: 'it' }
+  const tokens: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) tokens.push(request.postDataJSON().token)
+  })
+  const { name } = await openContact(page)
+  const inFooter = page.getByRole('contentinfo').getByRole('link').last()
+  await inFooter.focus()
+  await expect(inFooter).toBeInViewport()
+  await submitOf(page).hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(foreign).toEqual([])
+  await expect(page.locator('script[src*="recaptcha"]')).toHaveCount(0)
+
+  await name.focus()
+  await expect.poll(() => foreign).toEqual([scriptUrl])
+  const badge = page.locator('.grecaptcha-badge')
+  await expect(badge).toBeInViewport()
+  const first = await write(page, visit)
+  await submitOf(page).click()
+  await expectSent(page, visit)
+  expectEmails(first, [false])
+  await expect(badge).toBeVisible()
+
+  resend.control({ reset: true })
+  await page.getByRole('button', { name: catalog.it.ContactForm.again }).click()
+  await expect(contactFields(page).name).toBeFocused()
+  const second = await write(page, visit)
+  await submitOf(page).click()
+  await expectSent(page, visit)
+  expectEmails(second, [false])
+  await expect(badge).toHaveCount(1)
+  await expect(badge).toBeInViewport()
+  expect(verifier.requests()).toBe(2)
+  expect(tokens).toEqual(
+    times(2, expect.stringMatching(new RegExp(`^stand-in:${actions.contact}:`))),
+  )
+  expect(new Set(tokens).size).toBe(2)
+  await expectQuiet(page)
+})
+
+test("another owner's script on the page is left alone, and the form sends without a token", async ({
+  page,
+}) => {
+  const visit: Visit = { form: 'listening-desk', locale: 'es' }
+  const otherScript = scriptUrl.replace(siteKey, 'other-key')
+  await openDesk(page, visit.locale)
+  await page.evaluate((src) => {
+    const element = document.createElement('script')
+    element.src = src
+    document.head.append(element)
+  }, otherScript)
+  await expect(page.locator('.grecaptcha-badge')).toBeVisible()
+  const text = await write(page, visit)
+  await submitOf(page).click()
+  await expectSent(page, visit)
+  expectEmails(text, [true])
+  expect(verifier.requests()).toBe(0)
+  await expectQuiet(page, ['reCAPTCHA already loaded with different site key'], [otherScript])
+})
+
+test('both forms and all that Google loads run under the policy of the page they were reached from', async ({
+  page,
+}) => {
+  const release = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__it.js'
+  const frame = 'https://www.google.com/recaptcha/api2/anchor'
+  const call = 'https://www.google.com/recaptcha/api2/reload'
+  // As api.js does: it loads the release, which puts up a frame and calls home for each token.
+  await page.route(
+    scriptUrl,
+    serve(`document.head.append(
+      Object.assign(document.createElement('script'), { src: '${release}' }),
+    )
+    window.grecaptcha = { ready: (call) => addEventListener('grecaptcha', call) }`),
+  )
+  await page.route(
+    release,
+    serve(`${script(`fetch('${call}', { mode: 'no-cors' }).then(
+      () => 'stand-in:' + action + ':' + crypto.randomUUID(),
+    )`)}
+    document.querySelector('.grecaptcha-badge').append(
+      Object.assign(document.createElement('iframe'), { src: '${frame}' }),
+    )
+    dispatchEvent(new Event('grecaptcha'))`),
+  )
+  await page.route(frame, (route) => route.fulfill({ contentType: 'text/html', body: 'reCAPTCHA' }))
+  await page.route(call, (route) => route.fulfill({ body: '' }))
+
+  await page.goto('/services')
+  await page.locator('main a[href="/services/listening-desk"]').first().click()
+  await expect(submitOf(page)).toBeEnabled()
+  await submitOf(page).click()
+  await expect(formOf(page).getByRole('alert')).toContainText(catalog.it.ErrorSummary.title)
+  const request = await write(page, { form: 'listening-desk', locale: 'it' })
+  await submitOf(page).click()
+  await expectSent(page, { form: 'listening-desk', locale: 'it' })
+  expectEmails(request, [false])
+
+  resend.control({ reset: true })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: catalog.it.Menu.contacts, exact: true })
+    .click()
+  await expect(page).toHaveURL('/contacts')
+  await expect(submitOf(page)).toBeEnabled()
+  const message = await write(page, { form: 'contact', locale: 'it' })
+  await submitOf(page).click()
+  await expectSent(page, { form: 'contact', locale: 'it' })
+  expectEmails(message, [false])
+  await expect(page.locator('.grecaptcha-badge iframe')).toHaveCount(1)
+  await expectQuiet(page, [], [scriptUrl, release, frame, call, call])
+})
