@@ -13,8 +13,10 @@ const withNextIntl = createNextIntlPlugin({
 const nextConfig: NextConfig = {
   env: {
     SITE_URL: siteUrl,
-    // A value even when there is none: what only a container needs then stays out of the bundles.
+    // A value even when there is none: what only they need then stays out of the bundles, and a key
+    // that is given to the server but not to the build is found out.
     NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
   },
   poweredByHeader: false,
   reactStrictMode: true,

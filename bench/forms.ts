@@ -1,5 +1,5 @@
 // Sustained accepted submissions and refused oversize bodies against the built site, with upstreams
-// that answer at once. Needs a build; starts and stops everything else by itself.
+// that answer at once. Builds its own copy, starts and stops everything else by itself.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -8,6 +8,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { standInToken, startVerifier } from '../e2e/stand-ins/recaptcha'
 import { startResend } from '../e2e/stand-ins/resend'
 import { actions, formNames, submission, type FormName } from '../e2e/stand-ins/submissions'
+import { buildKeyedSite, siteKey } from '../e2e/support/keyed-site'
+import { mainSite } from '../e2e/support/site-server'
 
 const count = 10_000
 const warmUp = 1000
@@ -25,6 +27,7 @@ const verifier = await startVerifier({
   hostname: new URL(siteUrl).hostname,
 })
 const port = await freePort()
+const directory = await buildKeyedSite()
 const site = startSite(port)
 const watchdog = setTimeout(() => stop(1, 'took too long'), timeLimit)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(1, signal))
@@ -95,6 +98,7 @@ function sendTooMuch(): Promise<number> {
 function post(form: FormName, body: string | Buffer, headers = {}): Promise<number> {
   return new Promise((resolve) => {
     const outgoing = request({
+      host: 'localhost',
       port,
       path: `/api/${form}`,
       method: 'POST',
@@ -113,8 +117,16 @@ function post(form: FormName, body: string | Buffer, headers = {}): Promise<numb
 function startSite(onPort: number): ChildProcess {
   const child = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(onPort)],
+    [
+      `${mainSite}/node_modules/next/dist/bin/next`,
+      'start',
+      '-H',
+      'localhost',
+      '-p',
+      String(onPort),
+    ],
     {
+      cwd: directory,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
@@ -130,8 +142,7 @@ function startSite(onPort: number): ChildProcess {
         RECAPTCHA: 'on',
         RECAPTCHA_SECRET_KEY: 'stand-in-secret',
         RECAPTCHA_VERIFY_URL: verifier.url,
-        NEXT_PUBLIC_RECAPTCHA_SITE_KEY:
-          process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || 'stand-in-site-key',
+        NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
         RATE_LIMIT_PER_HOUR: '1000000',
         SITE_START: 'strict',
       },

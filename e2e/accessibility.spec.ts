@@ -1,16 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
 import { colourViolations, violations } from './support/axe'
 import { catalog } from './support/catalog'
-import { addresses, localizedPath, locales } from './support/site'
+import { addresses, addressesInTurn, localizedPath, locales } from './support/site'
 
 const widths = [360, 1280]
 
 test.use({ reducedMotion: 'reduce' })
 
-/** All rules in the light scheme; in the dark one those that look at colours, for nothing else differs. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await violations(page)).toEqual([])
+  await expectReadableInTheDark(page)
+}
+
+/** In the dark scheme nothing but the colours differs. */
+async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await colourViolations(page)).toEqual([])
 }
@@ -20,7 +24,17 @@ for (const { address } of [...addresses, { address: '/en/nope' }]) {
     await page.goto(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await expectAccessible(page)
+      expect(await violations(page)).toEqual([])
+    }
+  })
+}
+
+for (const address of [...addressesInTurn.map(({ address }) => address), '/en/nope']) {
+  test(`${address} can be read in the dark`, async ({ page }) => {
+    await page.goto(address)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectReadableInTheDark(page)
     }
   })
 }

@@ -5,7 +5,7 @@ import { catalog } from './support/catalog'
 import { fillContact, fillDesk, formOf, openContact, submitOf, uniqueText } from './support/forms'
 import { policyFaults } from './support/policy-faults'
 import { headerValues, rawRequest } from './support/raw-request'
-import { addresses, localizedPath, locales, sitePaths } from './support/site'
+import { addresses, addressesInTurn } from './support/site'
 
 type Code = { scripts: string[]; styles: string[]; attributes: string[] }
 
@@ -90,15 +90,8 @@ test('nothing of another site is named in a page or its policy', async ({ baseUR
 test.describe('in the browser, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  // Every page, each in another language than the one before: what differs between the languages is
-  // in the documents, and those have been compared one by one above.
-  for (const { address, locale } of [
-    ...sitePaths.map((path, index) => {
-      const locale = locales[index % locales.length] ?? 'it'
-      return { address: localizedPath(path, locale), locale }
-    }),
-    ...missing.slice(0, 3),
-  ]) {
+  // What differs between the languages is in the documents, which have been compared above.
+  for (const { address, locale } of [...addressesInTurn, ...missing.slice(0, 3)]) {
     test(`${address} runs under its policy, and answers a tap`, async ({ page }) => {
       await page.setExtraHTTPHeaders({ 'accept-language': 'it' })
       const faults = await policyFaults(page)
@@ -127,9 +120,7 @@ test.describe('in the browser, on a phone', () => {
 
 type AppRouter = { next: { router: { push: (address: string) => void } }; firstDocument?: true }
 
-for (const [index, path] of [...sitePaths, '/nope'].entries()) {
-  const locale = locales[index % locales.length] ?? 'it'
-  const entry = localizedPath(path, locale)
+for (const { address: entry, locale } of [...addressesInTurn, missing[1]]) {
   test(`from ${entry} every page can be reached without a new document`, async ({
     page,
     baseURL,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addresses, localizedPath, locales, sitePaths } from './support/site'
+import { addressesInTurn } from './support/site'
 
 const fonts = /\.woff2(\?|$)/
 
@@ -48,21 +48,13 @@ async function scrollThrough(page: Page) {
   }
 }
 
-const all = [...addresses.map(({ address }) => address), '/en/nope']
-/** Each page in one language, so that the languages take turns. */
-const inTurn = sitePaths.map((path, index) => localizedPath(path, locales[index % 3] ?? 'it'))
+const pages = [...addressesInTurn.map(({ address }) => address), '/en/nope']
 
-// Where lines are short, the length of words decides what a late font does: there in every language.
-const pagesAt = {
-  360: { late: all, without: inTurn },
-  1280: { late: inTurn, without: inTurn },
-}
-
-for (const width of [360, 1280] as const) {
+for (const width of [360, 1280]) {
   test.describe(`at ${width} px nothing moves by itself`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const address of pagesAt[width].late) {
+    for (const address of pages) {
       test(`${address}, when the fonts come late`, async ({ page }) => {
         let asked = 0
         let release = () => {}
@@ -83,9 +75,7 @@ for (const width of [360, 1280] as const) {
         await page.evaluate(() => document.fonts.ready)
         expect(await shifts(page)).toEqual([])
       })
-    }
 
-    for (const address of pagesAt[width].without) {
       test(`${address}, without the fonts, to its end`, async ({ page }) => {
         let blocked = 0
         await page.route(fonts, (route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalog } from './support/catalog'
-import { addresses } from './support/site'
+import { addressesInTurn } from './support/site'
 
 test.use({ javaScriptEnabled: false, locale: 'es-ES' })
 
@@ -22,7 +22,7 @@ test('a Spanish browser goes from Spanish to Italian and back', async ({ page })
   await expect(page).toHaveURL('/events')
 })
 
-for (const { address, locale } of addresses) {
+for (const { address, locale } of addressesInTurn) {
   test(`${address} can be read, with menu, phone and helplines`, async ({ page, context }) => {
     await context.addCookies([
       { name: 'NEXT_LOCALE', value: locale, domain: 'localhost', path: '/' },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { association } from '../lib/content/association'
 import { helplines } from '../lib/content/helplines'
-import { addresses, localizedPath, locales, sitePaths } from './support/site'
+import { addresses, addressesInTurn, localizedPath, locales } from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark' })
@@ -44,10 +44,7 @@ function inkFaults(page: Page): Promise<string[]> {
   )
 }
 
-// Each page in one language: print styles know of none.
-const printed = sitePaths.map((path, index) => localizedPath(path, locales[index % 3] ?? 'it'))
-
-for (const address of [...printed, '/en/nope']) {
+for (const address of [...addressesInTurn.map(({ address }) => address), '/en/nope']) {
   test(`${address} prints black on white, without the shell, with its addresses`, async ({
     page,
   }) => {

@@ -4,6 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { jsonSyntaxProblem } from '../lib/content/json-syntax'
+import { easyEnough, gulpease, textsOf } from '../lib/content/readability'
+
+const serviceMessages = [
+  'ServicesPage',
+  'ListeningDeskPage',
+  'PsychologicalServicesPage',
+  'EducationalSupportPage',
+  'TrainingPathsPage',
+  'WorkshopsPage',
+]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -41,3 +51,16 @@ if (problems.length > 0) {
   console.error('')
   process.exit(1)
 }
+
+// For editors: how easy each service is to read. Printed, and refused below the mark.
+const italian = JSON.parse(readFileSync(join(root, 'messages/it.json'), 'utf8')) as object
+const servicePages = Object.entries(italian).filter(([name]) => serviceMessages.includes(name))
+const indexes = servicePages.map(([name, messages]) => [name, gulpease(textsOf(messages))] as const)
+console.log(`Indice Gulpease: ${indexes.map((entry) => entry.join(' ')).join(', ')}`)
+const hard = indexes.filter(([, index]) => index < easyEnough)
+for (const [name, index] of hard) {
+  console.error(
+    `messages/it.json, ${name}: l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
+  )
+}
+if (hard.length > 0 || indexes.length < serviceMessages.length) process.exit(1)

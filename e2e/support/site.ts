@@ -9,6 +9,12 @@ export const addresses = locales.flatMap((locale) =>
   sitePaths.map((path) => ({ locale, path, address: localizedPath(path, locale) })),
 )
 
+/** Each page once, the languages taking turns: for what does not depend on the words. */
+export const addressesInTurn = sitePaths.map((path, index) => {
+  const locale = locales[index % locales.length] ?? 'it'
+  return { locale, path, address: localizedPath(path, locale) }
+})
+
 if (addresses.length < 42) throw new Error('The route list is incomplete.')
 
 /** The origin that the build under test was made for. */

@@ -468,3 +468,24 @@ test('both forms and all that Google loads run under the policy of the page they
   await expect(page.locator('.grecaptcha-badge iframe')).toHaveCount(1)
   await expectQuiet(page, [], [scriptUrl, release, frame, call, call])
 })
+
+test('a key that the pages were not built with is found out before anyone writes', async () => {
+  const other = await startSite({
+    port: port + 1,
+    env: {
+      RECAPTCHA: 'on',
+      NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
+      RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+    },
+  })
+  const answer = await fetch(`${other.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: '{}',
+  })
+  await other.stop()
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'unavailable' }),
+  ])
+})
