@@ -10,7 +10,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
-import { locales } from './support/site'
+import { localizedPath, locales } from './support/site'
 
 const {
   ContactForm: words,
@@ -133,35 +133,37 @@ test('a link of the summary leads to its field, label in view', async ({ page })
   await expect(page).toHaveURL('/contacts')
 })
 
-test('the whole way by keyboard alone', async ({ page }) => {
-  const message = uniqueText()
-  const { name, email, message: text, privacy } = await openContact(page)
-  await name.focus()
-  await page.keyboard.type('Łukasz O’Brien')
-  await page.keyboard.press('Tab')
-  await expect(email).toBeFocused()
-  await page.keyboard.type('lukasz+aiuto@example.org')
-  await page.keyboard.press('Tab')
-  await expect(text).toBeFocused()
-  await page.keyboard.type(message)
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('E a capo.')
-  await page.keyboard.press('Tab')
-  await expect(privacy).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(privacy).toBeChecked()
-  for (const link of ['/privacy-policy', 'tel:112', '#helplines']) {
+for (const locale of locales) {
+  test(`the whole way by keyboard alone, in ${locale}`, async ({ page }) => {
+    const message = uniqueText()
+    const { name, email, message: text, privacy } = await openContact(page, locale)
+    await name.focus()
+    await page.keyboard.type('Łukasz O’Brien')
     await page.keyboard.press('Tab')
-    await expect(page.locator(':focus')).toHaveAttribute('href', link)
-  }
-  await page.keyboard.press('Tab')
-  await expect(submitOf(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(success(page)).toBeFocused()
-  const mails = await mailsWith(message)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('E a capo.')
-})
+    await expect(email).toBeFocused()
+    await page.keyboard.type('lukasz+aiuto@example.org')
+    await page.keyboard.press('Tab')
+    await expect(text).toBeFocused()
+    await page.keyboard.type(message)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('E a capo.')
+    await page.keyboard.press('Tab')
+    await expect(privacy).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(privacy).toBeChecked()
+    for (const link of [localizedPath('/privacy-policy', locale), 'tel:112', '#helplines']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAttribute('href', link)
+    }
+    await page.keyboard.press('Tab')
+    await expect(submitOf(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(success(page, locale)).toBeFocused()
+    const mails = await mailsWith(message)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('E a capo.')
+  })
+}
 
 for (const [way, send] of [
   ['a double click', (page: Page) => submitOf(page).dblclick()],

@@ -483,9 +483,7 @@ test('a key that the pages were not built with is found out before anyone writes
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: '{}',
   })
+  const problem = (await answer.json()) as { code: string }
   await other.stop()
-  expect([answer.status, await answer.json()]).toEqual([
-    503,
-    expect.objectContaining({ code: 'unavailable' }),
-  ])
+  expect([answer.status, problem.code]).toEqual([503, 'unavailable'])
 })

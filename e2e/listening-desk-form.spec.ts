@@ -112,49 +112,51 @@ for (const locale of locales) {
   })
 }
 
-test('the whole way by keyboard alone', async ({ page }) => {
-  const lastName = uniqueText()
-  const { textbox, choice, consent } = await openDesk(page)
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  await textbox('firstName').focus()
-  for (const text of ['D’Amico', lastName, '070 123456', 'damico@example.org']) {
-    await page.keyboard.type(text)
-    await press('Tab')
-  }
-  // The arrows choose within a group of radio buttons; Tab goes on to the next group.
-  await press('Space')
-  await expect(choice('ageBand', '16-25')).toBeChecked()
-  await press('ArrowDown')
-  await expect(choice('ageBand', '26-40')).toBeChecked()
-  await press('Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space')
-  await expect(choice('workStatus', 'student')).toBeChecked()
-  await press('ArrowUp', 'Tab')
-  await expect(textbox('workStatusOther')).toBeFocused()
-  await page.keyboard.type('Un po’ di tutto')
-  await press('Tab', 'Space', 'Tab', 'Tab', 'Space')
-  await expect(choice('topics', 'self-esteem')).toBeChecked()
-  await expect(choice('topics', 'career')).toBeChecked()
-  await choice('topics', 'other').focus()
-  await press('Tab', 'Space', 'Tab', 'Space', 'Tab')
-  await expect(choice('day', 'monday')).toBeChecked()
-  await expect(textbox('message')).toBeFocused()
-  await page.keyboard.type('Prima riga')
-  await press('Enter')
-  await page.keyboard.type('Seconda riga')
-  await press('Tab', 'Tab')
-  await expect(consent).toBeFocused()
-  await press('Space')
-  await expect(consent).toBeChecked()
-  await submitOf(page).focus()
-  await press('Enter')
-  await expect(success(page)).toBeFocused()
-  const mails = await mailsWith(lastName)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('Un po’ di tutto')
-  expect(mails[0]?.text).toContain('Seconda riga')
-})
+for (const locale of locales) {
+  test(`the whole way by keyboard alone, in ${locale}`, async ({ page }) => {
+    const lastName = uniqueText()
+    const { textbox, choice, consent } = await openDesk(page, locale)
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await textbox('firstName').focus()
+    for (const text of ['D’Amico', lastName, '070 123456', 'damico@example.org']) {
+      await page.keyboard.type(text)
+      await press('Tab')
+    }
+    // The arrows choose within a group of radio buttons; Tab goes on to the next group.
+    await press('Space')
+    await expect(choice('ageBand', '16-25')).toBeChecked()
+    await press('ArrowDown')
+    await expect(choice('ageBand', '26-40')).toBeChecked()
+    await press('Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space')
+    await expect(choice('workStatus', 'student')).toBeChecked()
+    await press('ArrowUp', 'Tab')
+    await expect(textbox('workStatusOther')).toBeFocused()
+    await page.keyboard.type('Un po’ di tutto')
+    await press('Tab', 'Space', 'Tab', 'Tab', 'Space')
+    await expect(choice('topics', 'self-esteem')).toBeChecked()
+    await expect(choice('topics', 'career')).toBeChecked()
+    await choice('topics', 'other').focus()
+    await press('Tab', 'Space', 'Tab', 'Space', 'Tab')
+    await expect(choice('day', 'monday')).toBeChecked()
+    await expect(textbox('message')).toBeFocused()
+    await page.keyboard.type('Prima riga')
+    await press('Enter')
+    await page.keyboard.type('Seconda riga')
+    await press('Tab', 'Tab')
+    await expect(consent).toBeFocused()
+    await press('Space')
+    await expect(consent).toBeChecked()
+    await submitOf(page).focus()
+    await press('Enter')
+    await expect(success(page, locale)).toBeFocused()
+    const mails = await mailsWith(lastName)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Un po’ di tutto')
+    expect(mails[0]?.text).toContain('Seconda riga')
+  })
+}
 
 test('other asks for a text of its own, and takes it back with its tick', async ({ page }) => {
   const lastName = uniqueText()
