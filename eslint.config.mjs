@@ -50,7 +50,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['scripts/**', 'bench/**'],
+    files: ['scripts/**', 'bench/**', 'e2e/tools/**'],
     rules: { 'no-console': 'off' },
   },
 ])

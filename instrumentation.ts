@@ -5,7 +5,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { recordPeerAddresses } = await import('./lib/limits/peer-address')
-    const { readEnvironment, reportProblems } = await import('./lib/environment')
+    const { readEnvironment } = await import('./lib/environment/read-environment')
+    const { reportProblems } = await import('./lib/environment/report-problems')
     recordPeerAddresses()
     const { problems } = readEnvironment()
     if (!problems) return

@@ -1,13 +1,12 @@
 // Sustained accepted submissions and refused oversize bodies against the built site, with upstreams
 // that answer at once. Builds its own copy, starts and stops everything else by itself.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { standInToken, startVerifier } from '../e2e/stand-ins/recaptcha'
 import { startResend } from '../e2e/stand-ins/resend'
 import { actions, formNames, submission, type FormName } from '../e2e/stand-ins/submissions'
+import { freePort } from '../e2e/support/free-port'
 import { buildKeyedSite, siteKey } from '../e2e/support/keyed-site'
 import { mainSite } from '../e2e/support/site-server'
 
@@ -165,15 +164,6 @@ function residentMegabytes(): number {
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return free
 }
 
 function stop(code: number, reason?: string): never {

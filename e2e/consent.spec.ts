@@ -4,6 +4,7 @@ import { analytics } from '../lib/content/analytics'
 import { locales } from '../lib/i18n/locales'
 import { violations } from './support/axe'
 import { catalog } from './support/catalog'
+import { answerQuestions } from './support/dialogs'
 import { buildOtherSite, containerId } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
 import { localizedPath } from './support/site'
@@ -410,14 +411,10 @@ test.describe('with a container', () => {
     await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
     await expect(message).toHaveValue('Buongiorno')
 
-    const questions: string[] = []
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type())
-      void dialog.accept()
-    })
+    const questions = answerQuestions(page, 'leave')
     await follow(page, '/donations')
     await expect(page).toHaveURL('/donations')
     await expectNoTag(page)
-    expect(questions).toEqual(['confirm'])
+    expect(questions).toEqual([catalog.it.FormStatus.leave])
   })
 })

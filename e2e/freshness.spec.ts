@@ -1,11 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import errorPage from '../content/error-page.json'
+import { catalog } from './support/catalog'
+import { answerQuestions } from './support/dialogs'
 import { buildOtherSite, otherName } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
 import { mainSite, startSite, type SiteServer } from './support/site-server'
 
 const hour = 3_600_000
+const { leave } = catalog.it.FormStatus
 const errorTitle = (page: Page) => page.getByRole('heading', { name: errorPage.title.it })
 const follow = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first().click()
@@ -153,21 +156,16 @@ test.describe('a newer build', () => {
     await answer
     const loads = loadsOf(page)
 
-    const questions: string[] = []
-    const replies = [false, true]
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type())
-      void (replies.shift() ? dialog.accept() : dialog.dismiss())
-    })
+    const questions = answerQuestions(page, 'stay', 'leave')
     await follow(page, '/about-us')
-    await expect.poll(() => questions).toEqual(['confirm'])
+    await expect.poll(() => questions).toEqual([leave])
     await expect(message).toHaveValue('Buongiorno')
     expect(loads).toEqual([])
 
     await follow(page, '/about-us')
     await expect(page).toHaveURL('/about-us')
     await expect(page).toHaveTitle(new RegExp(otherName))
-    expect(questions).toEqual(['confirm', 'confirm'])
+    expect(questions).toEqual([leave, leave])
     expect(loads).toEqual(['/about-us'])
   })
 })

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { violations } from './support/axe'
 import { catalog } from './support/catalog'
+import { answerQuestions } from './support/dialogs'
 import {
   deskFields,
+  deskSuccess,
+  expectOtherWays,
   fillDesk,
   formOf,
   openDesk,
@@ -18,10 +20,6 @@ const labels = FormFields.listeningDesk
 
 const withOther = ['workStatus', 'topics', 'timeSlot', 'day'] as const
 
-function success(page: Page, locale: (typeof locales)[number] = 'it') {
-  return page.getByRole('heading', { name: catalog[locale].ListeningDeskForm.sentTitle })
-}
-
 function summaryLinks(page: Page) {
   return formOf(page).getByRole('alert').getByRole('link')
 }
@@ -34,7 +32,7 @@ for (const locale of locales) {
     await openDesk(page, locale)
     await fillDesk(page, lastName, locale)
     await submitOf(page).click()
-    await expect(success(page, locale)).toBeFocused()
+    await expect(deskSuccess(page, locale)).toBeFocused()
     const own = catalog[locale].ListeningDeskForm
     await expect(page.getByText(own.sent)).toBeVisible()
     await expect(page.getByText(own.next)).toBeVisible()
@@ -150,7 +148,7 @@ for (const locale of locales) {
     await expect(consent).toBeChecked()
     await submitOf(page).focus()
     await press('Enter')
-    await expect(success(page, locale)).toBeFocused()
+    await expect(deskSuccess(page, locale)).toBeFocused()
     const mails = await mailsWith(lastName)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Un po’ di tutto')
@@ -189,7 +187,7 @@ test('other asks for a text of its own, and takes it back with its tick', async 
   for (const field of ['topicsOther', 'timeSlotOther', 'dayOther', 'token']) {
     expect(body).not.toHaveProperty(field)
   }
-  await expect(success(page)).toBeFocused()
+  await expect(deskSuccess(page)).toBeFocused()
   const mails = await mailsWith(lastName)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('Sono in congedo')
@@ -241,9 +239,7 @@ test('a failure keeps every answer, and the second attempt sends them all', asyn
   await submitOf(page).click()
   const failure = formOf(page).getByRole('alert').filter({ hasText: words.failed })
   await expect(failure).toContainText(failures['no-answer'])
-  for (const way of ['tel:+39', 'https://wa.me/39', 'mailto:']) {
-    await expect(failure.locator(`a[href^="${way}"]`)).toBeVisible()
-  }
+  await expectOtherWays(failure)
   await expect(textbox('lastName')).toHaveValue(lastName)
   await expect(textbox('dayOther')).toHaveValue('sabato')
   await expect(textbox('message')).toHaveValue('Una riga\ne un’altra')
@@ -253,7 +249,7 @@ test('a failure keeps every answer, and the second attempt sends them all', asyn
   await expect(consent).toBeChecked()
   await page.unroute('**/api/listening-desk')
   await submitOf(page).click()
-  await expect(success(page)).toBeFocused()
+  await expect(deskSuccess(page)).toBeFocused()
   const mails = await mailsWith(lastName)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('sabato')
@@ -275,7 +271,7 @@ test('what is chosen before the page is ready is kept', async ({ page }) => {
   await expect(submitOf(page)).toBeEnabled()
   await textbox('topicsOther').fill('Un trasloco')
   await submitOf(page).click()
-  await expect(success(page)).toBeFocused()
+  await expect(deskSuccess(page)).toBeFocused()
   const mails = await mailsWith(lastName)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain(FormOptions.topics.isolation)
@@ -284,7 +280,7 @@ test('what is chosen before the page is ready is kept', async ({ page }) => {
 
 test('answers that the browser brings back after Back are sent', async ({ page }) => {
   const lastName = uniqueText()
-  page.on('dialog', (dialog) => dialog.accept())
+  answerQuestions(page, 'leave')
   const { textbox, choice } = await openDesk(page)
   await fillDesk(page, lastName)
   await choice('timeSlot', 'other').check()
@@ -295,7 +291,7 @@ test('answers that the browser brings back after Back are sent', async ({ page }
   await expect(choice('topics', 'grief')).toBeChecked()
   await textbox('timeSlotOther').fill('la sera tardi')
   await submitOf(page).click()
-  await expect(success(page)).toBeFocused()
+  await expect(deskSuccess(page)).toBeFocused()
   const mails = await mailsWith(lastName)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('la sera tardi')
@@ -308,16 +304,12 @@ test('twenty minutes may pass between opening and sending', async ({ page }) => 
   await fillDesk(page, lastName)
   await page.clock.fastForward('20:00')
   await submitOf(page).click()
-  await expect(success(page)).toBeFocused()
+  await expect(deskSuccess(page)).toBeFocused()
   expect(await mailsWith(lastName)).toHaveLength(1)
 })
 
 test('the way out leaves an empty form and asks nothing', async ({ page }) => {
-  const questions: string[] = []
-  page.on('dialog', async (dialog) => {
-    questions.push(dialog.message())
-    await dialog.accept()
-  })
+  const questions = answerQuestions(page, 'leave')
   const { textbox, choice } = await openDesk(page)
   await fillDesk(page, uniqueText())
   await choice('topics', 'other').check()
@@ -347,52 +339,3 @@ test('every row can be tapped', async ({ page }) => {
   expect(heights.length).toBeGreaterThan(40)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no dead form but the other ways', async ({ page }) => {
-    await page.goto('/services/listening-desk')
-    await expect(formOf(page)).toBeHidden()
-    const sheet = page.getByText(catalog.it.FormStatus.stalled).locator('..')
-    for (const way of ['tel:+39', 'https://wa.me/39', 'mailto:']) {
-      await expect(sheet.locator(`a[href^="${way}"]`)).toBeVisible()
-    }
-  })
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state is accessible in the ${colorScheme} scheme and fits in 320 px`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    const check = async () => {
-      expect(await violations(page)).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    }
-    const { textbox, choice } = await openDesk(page)
-    await submitOf(page).click()
-    await expect(summaryLinks(page)).toHaveCount(12)
-    await check()
-    await fillDesk(page, uniqueText())
-    await choice('ageBand', '16-25').check()
-    for (const field of withOther) {
-      await choice(field, 'other').check()
-      await textbox(`${field}Other`).fill('qualcosa')
-    }
-    await check()
-    await page.route('**/api/listening-desk', (route) => route.abort())
-    await submitOf(page).click()
-    await expect(formOf(page).getByRole('alert')).toContainText(words.failed)
-    await check()
-    await page.unroute('**/api/listening-desk')
-    await submitOf(page).click()
-    await expect(success(page)).toBeVisible()
-    await check()
-  })
-}

@@ -88,10 +88,13 @@ test.describe('by finger and by keyboard', () => {
       const element = document.activeElement
       if (!element || element === document.body) return null
       const name = element.outerHTML.slice(0, 110)
-      // The ring of a tick box is around its row, that of a door around the whole door.
+      // The ring of a tick box is around its row, that of a card around all that its link covers.
       const bearers = [element, ...ancestors(element).slice(0, 4)]
-      const ringed = bearers.some((bearer) => {
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(bearer)
+      const styles = [
+        ...bearers.map((bearer) => getComputedStyle(bearer)),
+        getComputedStyle(element, '::after'),
+      ]
+      const ringed = styles.some(({ outlineStyle, outlineWidth, outlineColor }) => {
         return (
           outlineStyle === 'solid' &&
           parseFloat(outlineWidth) >= 2 &&

@@ -14,22 +14,8 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 const installMark = join(root, 'node_modules/.installed-from')
 const buildMark = join(root, '.next/built-from')
 
-/** Directories and files that a build is made of. */
-const sources = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'messages',
-  'public',
-  'scripts',
-  'instrumentation.ts',
-  'instrumentation-client.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-]
+/** @type {string[]} What a build is made of. */
+const sources = JSON.parse(readFileSync(join(root, 'lib/freshness/sources.json'), 'utf8'))
 
 /** Environment variables whose values end up in the built files. */
 const builtVariables = [

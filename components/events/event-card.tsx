@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
+import { CoveringLink } from '@/components/ui/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
-import { Link } from '@/lib/i18n/navigation'
 import { DateLeaf } from './date-leaf'
 import styles from './event-card.module.css'
 import { EventFacts } from './event-facts'
@@ -15,9 +15,7 @@ export function EventCard({ event }: Props) {
       <DateLeaf sessions={event.sessions} />
       <div className={styles.text}>
         <h3>
-          <Link className={styles.link} href={`/events/${event.id}`}>
-            {event.title[locale]}
-          </Link>{' '}
+          <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>{' '}
           <SampleTag sample={event.sample} />
         </h3>
         <p>{event.shortDescription[locale]}</p>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { CoveringLink } from '@/components/ui/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './services-list.module.css'
 
 export function ServicesList() {
@@ -22,9 +22,7 @@ export function ServicesList() {
           {services.map((service) => (
             <li key={service.id} className={styles.service}>
               <h3>
-                <Link className={styles.link} href={service.path}>
-                  {service.title[locale]}
-                </Link>
+                <CoveringLink href={service.path}>{service.title[locale]}</CoveringLink>
               </h3>
               <p>{service.summary[locale]}</p>
             </li>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CoveringLink } from '@/components/ui/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './doors.module.css'
 import { serviceScenes } from './service-scenes'
 
@@ -25,9 +25,7 @@ export function Doors() {
                 </div>
                 <div className={styles.words}>
                   <h3 className={styles.title}>
-                    <Link className={styles.link} href={path}>
-                      {title[locale]}
-                    </Link>
+                    <CoveringLink href={path}>{title[locale]}</CoveringLink>
                   </h3>
                   <p>{summary[locale]}</p>
                   <p className={styles.detail}>{detail[locale]}</p>

@@ -1,6 +1,6 @@
 import { contactForm } from '@/app/api/contact/contact-form'
 import { listeningDeskForm } from '@/app/api/listening-desk/listening-desk-form'
-import { parseEnvironment } from '@/lib/environment'
+import { parseEnvironment } from '@/lib/environment/read-environment'
 import { createSubmissionHandler } from '@/lib/forms/create-submission-handler'
 import { createFormServices } from '@/lib/forms/services'
 import { siteUrl } from '@/lib/site-url'

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../support/free-port'
 
 export type RedisServer = {
   url: string
@@ -37,13 +37,4 @@ export async function startRedis(): Promise<RedisServer> {
 /** An address where nothing listens. */
 export async function noRedis(): Promise<string> {
   return `redis://127.0.0.1:${await freePort()}`
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

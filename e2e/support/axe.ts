@@ -16,6 +16,30 @@ export async function colourViolations(page: Page): Promise<string[]> {
   return run(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 }
 
+/**
+ * A state of a page at both widths and in both schemes: what axe finds there, and whether the page
+ * can be scrolled sideways.
+ */
+export async function stateViolations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const light = await violations(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const dark = await colourViolations(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    found.push(
+      ...light.map((line) => `${width} px, light: ${line}`),
+      ...dark.map((line) => `${width} px, dark: ${line}`),
+      ...(overflow > 0 ? [`${width} px: ${overflow} px too wide`] : []),
+    )
+  }
+  return found
+}
+
 type Axe = { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
 
 async function run(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {

@@ -23,6 +23,13 @@ export function submitOf(page: Page): Locator {
   return formOf(page).locator('button[type=submit]')
 }
 
+/** The ways to reach the association that need no form. */
+export async function expectOtherWays(place: Locator) {
+  for (const way of ['tel:+39', 'https://wa.me/39', 'mailto:']) {
+    await expect(place.locator(`a[href^="${way}"]`)).toBeVisible()
+  }
+}
+
 export async function openContact(page: Page, locale: Locale = 'it') {
   await page.goto(localizedPath('/contacts', locale))
   await expect(submitOf(page)).toBeEnabled()
@@ -48,6 +55,25 @@ export async function fillContact(page: Page, message: string, locale: Locale = 
   await privacy.check()
 }
 
+/** The heading that takes the form's place once everything has arrived. */
+export function contactSuccess(page: Page, locale: Locale = 'it'): Locator {
+  return page.getByRole('heading', { name: catalog[locale].ContactForm.sentTitle })
+}
+
+/** What stands above the button when nothing has been sent. */
+export function contactFailure(page: Page, locale: Locale = 'it'): Locator {
+  return formOf(page).getByRole('alert').filter({ hasText: catalog[locale].ContactForm.failed })
+}
+
+/** Everything that `fillContact` has written is still there. */
+export async function expectContactKept(page: Page, message: string) {
+  const { name, email, message: text, privacy } = contactFields(page)
+  await expect(name).toHaveValue("Chiara D'Amico")
+  await expect(email).toHaveValue('chiara@example.org')
+  await expect(text).toHaveValue(message)
+  await expect(privacy).toBeChecked()
+}
+
 export async function openDesk(page: Page, locale: Locale = 'it') {
   await page.goto(localizedPath('/services/listening-desk', locale))
   await expect(submitOf(page)).toBeEnabled()
@@ -71,6 +97,10 @@ export function deskFields(page: Page, locale: Locale = 'it') {
       .getByRole(field === 'topics' ? 'group' : 'radiogroup', { name: words[field] })
       .getByLabel(String(options[field][code]), { exact: true })
   return { textbox, choice, consent: form.getByRole('checkbox', { name: words.consent }) }
+}
+
+export function deskSuccess(page: Page, locale: Locale = 'it'): Locator {
+  return page.getByRole('heading', { name: catalog[locale].ListeningDeskForm.sentTitle })
 }
 
 /** Every required answer, none of them `other`. */

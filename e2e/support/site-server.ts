@@ -11,27 +11,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import sources from '../../lib/freshness/sources.json'
 
 /** The build that `npm test` has made. */
 export const mainSite = process.cwd()
-
-/** What a build is made of, besides its packages. */
-const sources = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'messages',
-  'public',
-  'scripts',
-  'global.d.ts',
-  'instrumentation.ts',
-  'instrumentation-client.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'package.json',
-  'tsconfig.json',
-]
 
 type BuildOptions = {
   /** Names the folder: one name for one set of options. */
@@ -41,9 +24,9 @@ type BuildOptions = {
   edits?: Record<string, (text: string) => string>
 }
 
-/** What imports from e2e/, which the copies do not hold. */
+/** Some tests import from e2e/, which the copies do not hold. */
 function isShipped(path: string): boolean {
-  return !/(\.test\.tsx?|prove-caching\.ts|screenshots\.ts)$/.test(path)
+  return !/\.test\.tsx?$/.test(path)
 }
 
 /**

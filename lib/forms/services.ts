@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readEnvironment, reportProblems, type Environment } from '../environment'
+import { readEnvironment, type Environment } from '../environment/read-environment'
+import { reportProblems } from '../environment/report-problems'
 import { connectRedis } from '../limits/connect-redis'
 import { createLimits, type Limits } from '../limits/create-limits'
 import { createResendDelivery } from '../mail/deliver-by-resend'

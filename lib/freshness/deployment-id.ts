@@ -3,20 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { siteUrl } from '../site-url'
-
-/** What a build is made of, from the repository's root. */
-const sources = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'messages',
-  'public',
-  'instrumentation-client.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'package-lock.json',
-]
+import sources from './sources.json'
 
 type Place = { root: string; distDir: string }
 

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
+import { deviations, localeTraffic, pick, type Ask } from '../support/locale-traffic'
 import {
   eagerVarnish,
   has,
@@ -17,9 +17,9 @@ import {
   startSite,
   startVarnish,
   type Running,
-} from '../e2e/support/proxies'
-import { rawRequest, type Answer } from '../e2e/support/raw-request'
-import { checkRecipe } from '../e2e/support/recipe-checks'
+} from '../support/proxies'
+import { rawRequest, type Answer } from '../support/raw-request'
+import { checkRecipe } from '../support/recipe-checks'
 
 const requests = 10_000
 const firstPort = Number(process.env.PROVE_PORT ?? 3400)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEnvironment, parseEnvironment } from './environment'
+import { checkEnvironment, parseEnvironment } from './read-environment'
 
 const production = {
   RESEND_API_KEY: 're_secret',

@@ -1,0 +1,202 @@
+import { expect, test, type Page } from '@playwright/test'
+import { catalog } from './support/catalog'
+import {
+  contactFailure,
+  contactFields,
+  contactSuccess,
+  expectContactKept,
+  expectOtherWays,
+  fillContact,
+  formOf,
+  openContact,
+  submitOf,
+  uniqueText,
+} from './support/forms'
+import { mailsWith } from './support/outbox'
+
+const {
+  ContactForm: words,
+  FormErrors: errors,
+  FormFailure: failures,
+  FormStatus: status,
+} = catalog.it
+
+function problem(code: string, status: number) {
+  return { status, contentType: 'application/problem+json', body: JSON.stringify({ code, status }) }
+}
+
+for (const [way, send] of [
+  ['a double click', (page: Page) => submitOf(page).dblclick()],
+  [
+    'Enter three times in a field',
+    async (page: Page) => {
+      await contactFields(page).email.focus()
+      for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key)
+    },
+  ],
+] as const) {
+  test(`${way} sends once`, async ({ page }) => {
+    const message = uniqueText()
+    let requests = 0
+    await page.route('**/api/contact', async (route) => {
+      requests += 1
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await openContact(page)
+    await fillContact(page, message)
+    await send(page)
+    await expect(contactSuccess(page)).toBeVisible()
+    expect(requests).toBe(1)
+    expect(await mailsWith(message)).toHaveLength(1)
+  })
+}
+
+test('sending is shown, said, and ends after twenty seconds without an answer', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/api/contact', () => {})
+  await openContact(page)
+  await fillContact(page, 'Un messaggio')
+  await submitOf(page).click()
+  await expect(submitOf(page)).toHaveText(status.sending)
+  await expect(submitOf(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(submitOf(page)).toBeFocused()
+  await expect(formOf(page).getByRole('status')).toHaveText(status.sending)
+  await page.clock.fastForward(15_000)
+  await expect(submitOf(page)).toHaveText(status.sending)
+  await page.clock.fastForward(5000)
+  await expect(contactFailure(page)).toContainText(failures['no-answer'])
+  await expect(submitOf(page)).toHaveText(words.submit)
+  await expectContactKept(page, 'Un messaggio')
+})
+
+const answers = [
+  ['502', problem('delivery-failed', 502), failures.other],
+  [
+    '500 with a page',
+    { status: 500, contentType: 'text/html', body: '<h1>500</h1>' },
+    failures.other,
+  ],
+  [
+    '200 with a page',
+    { status: 200, contentType: 'text/html', body: '<h1>OK</h1>' },
+    failures.other,
+  ],
+  ['200 without ok', { status: 200, json: { ok: 'yes' } }, failures.other],
+  ['200 with null', { status: 200, json: null }, failures.other],
+  ['201', { status: 201, json: { ok: true } }, failures.other],
+  ['429', problem('rate-limited', 429), failures['rate-limited']],
+  ['403', problem('captcha-failed', 403), failures['captcha-failed']],
+  ['503', problem('unavailable', 503), failures.unavailable],
+  ['413', problem('too-large', 413), failures['too-large']],
+  [
+    'an unknown field',
+    { ...problem('invalid', 400), json: { code: 'invalid', errors: { submissionId: 'invalid' } } },
+    failures.other,
+  ],
+] as const
+
+for (const [name, answer, explanation] of answers) {
+  test(`after ${name} nothing is confirmed, nothing is lost, and there are other ways`, async ({
+    page,
+  }) => {
+    const message = uniqueText()
+    const { body, json, ...rest } = { body: undefined, json: undefined, ...answer }
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ ...rest, ...(json === undefined ? { body } : { json }) }),
+    )
+    await openContact(page)
+    await fillContact(page, message)
+    await submitOf(page).click()
+    await expect(contactFailure(page)).toContainText(explanation)
+    await expect(formOf(page).locator('[tabindex="-1"]:has([role=alert])').last()).toBeFocused()
+    await expectOtherWays(contactFailure(page))
+    await expect(contactSuccess(page)).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+    await expectContactKept(page, message)
+
+    await page.unroute('**/api/contact')
+    await submitOf(page).click()
+    await expect(contactSuccess(page)).toBeFocused()
+    expect(await mailsWith(message)).toHaveLength(1)
+  })
+}
+
+test('offline the visitor is told so, and can send once back', async ({ page, context }) => {
+  const message = uniqueText()
+  await openContact(page)
+  await fillContact(page, message)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(contactFailure(page)).toContainText(failures.offline)
+  await expectContactKept(page, message)
+  await context.setOffline(false)
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(await mailsWith(message)).toHaveLength(1)
+})
+
+test('a message whose confirmation was lost can be sent again and arrives once', async ({
+  page,
+}) => {
+  const message = uniqueText()
+  const ids: unknown[] = []
+  await page.route('**/api/contact', async (route) => {
+    ids.push(route.request().postDataJSON().submissionId)
+    await route.fetch()
+    await (ids.length === 1 ? route.abort('connectionreset') : route.continue())
+  })
+  await openContact(page)
+  await fillContact(page, message)
+  await submitOf(page).click()
+  await expect(contactFailure(page)).toContainText(failures['no-answer'])
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]])
+  expect(await mailsWith(message)).toHaveLength(1)
+
+  const next = uniqueText()
+  await page.getByRole('button', { name: words.again }).click()
+  await expect(contactFields(page).name).toBeFocused()
+  await fillContact(page, next)
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(ids[2]).not.toBe(ids[0])
+  expect(await mailsWith(next)).toHaveLength(1)
+})
+
+test('errors that only the server sees take the same road', async ({ page }) => {
+  const { email } = await openContact(page)
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 400, json: { code: 'invalid', errors: { email: 'email' } } }),
+  )
+  const title = await page.title()
+  await fillContact(page, 'Un messaggio')
+  await submitOf(page).click()
+  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText([
+    `${catalog.it.FormFields.contact.email} – ${errors.email}`,
+  ])
+  await expect(page).toHaveTitle(`${errors.prefix} ${title}`)
+  await expect(email).toHaveAccessibleDescription(new RegExp(errors.email))
+  await email.fill('chiara@example.com')
+  await expect(page).toHaveTitle(title)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('without its rules the form still sends, and the server finds what is wrong', async ({
+  page,
+}) => {
+  const message = uniqueText()
+  const { name } = await openContact(page)
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await fillContact(page, message)
+  await name.fill('')
+  await submitOf(page).click()
+  await expect(name).toHaveAccessibleDescription(new RegExp(errors.required))
+  await name.fill('Chiara')
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(await mailsWith(message)).toHaveLength(1)
+})

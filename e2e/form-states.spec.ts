@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { stateViolations } from './support/axe'
+import { catalog } from './support/catalog'
+import {
+  contactFailure,
+  contactSuccess,
+  deskSuccess,
+  expectOtherWays,
+  fillContact,
+  fillDesk,
+  formOf,
+  openContact,
+  openDesk,
+  submitOf,
+  uniqueText,
+} from './support/forms'
+import { locales } from './support/site'
+
+const formPages = ['/contacts', '/services/listening-desk']
+
+async function expectAccessible(page: Page) {
+  expect(await stateViolations(page)).toEqual([])
+}
+
+for (const locale of locales) {
+  const { ErrorSummary, FormStatus, ListeningDeskForm } = catalog[locale]
+
+  test(`every state of the contact form is accessible in ${locale}`, async ({ page }) => {
+    test.slow()
+    await openContact(page, locale)
+    await submitOf(page).click()
+    await expect(formOf(page).getByText(ErrorSummary.title)).toBeVisible()
+    await expectAccessible(page)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/contact', (route) => answered.then(() => route.abort()))
+    await fillContact(page, uniqueText(), locale)
+    await submitOf(page).click()
+    await expect(submitOf(page)).toHaveText(FormStatus.sending)
+    await expectAccessible(page)
+    answer()
+    await expect(contactFailure(page, locale)).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/contact')
+    await submitOf(page).click()
+    await expect(contactSuccess(page, locale)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`every state of the listening-desk form is accessible in ${locale}`, async ({ page }) => {
+    test.slow()
+    const { textbox, choice } = await openDesk(page, locale)
+    await submitOf(page).click()
+    await expect(formOf(page).getByText(ErrorSummary.title)).toBeVisible()
+    await expectAccessible(page)
+    await fillDesk(page, uniqueText(), locale)
+    await choice('ageBand', '16-25').check()
+    for (const field of ['workStatus', 'topics', 'timeSlot', 'day'] as const) {
+      await choice(field, 'other').check()
+      await textbox(`${field}Other`).fill('?')
+    }
+    await page.route('**/api/listening-desk', (route) => route.abort())
+    await submitOf(page).click()
+    await expect(formOf(page).getByText(ListeningDeskForm.failed)).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/listening-desk')
+    await submitOf(page).click()
+    await expect(deskSuccess(page, locale)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+for (const path of formPages) {
+  test(`without its scripts the form of ${path} offers the other ways`, async ({ page }) => {
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort())
+    await page.goto(path)
+    await expect(submitOf(page)).toBeDisabled()
+    const stalled = page.getByText(catalog.it.FormStatus.stalled)
+    await expect(stalled).toBeHidden()
+    await expect(stalled).toBeVisible({ timeout: 12_000 })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of formPages) {
+    test(`${path} has no dead form but the other ways`, async ({ page }) => {
+      await page.goto(path)
+      await expect(formOf(page)).toBeHidden()
+      const stalled = page.getByText(catalog.it.FormStatus.stalled)
+      await expect(stalled).toBeVisible()
+      await expectOtherWays(stalled.locator('..'))
+    })
+  }
+})

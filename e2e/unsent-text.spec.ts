@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test'
+import { catalog } from './support/catalog'
+import { answerQuestions } from './support/dialogs'
+import {
+  contactFailure,
+  contactFields,
+  contactSuccess,
+  expectContactKept,
+  fillContact,
+  formOf,
+  openContact,
+  submitOf,
+  uniqueText,
+} from './support/forms'
+import { mailsWith } from './support/outbox'
+
+const { leave } = catalog.it.FormStatus
+
+test('text typed before the page is ready is neither lost nor sent by the browser', async ({
+  page,
+}) => {
+  const message = uniqueText()
+  let release = () => {}
+  const typed = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/contacts', { waitUntil: 'commit' })
+  await fillContact(page, message)
+  await expect(submitOf(page)).toBeDisabled()
+  await contactFields(page).name.press('Enter')
+  await expect(page).toHaveURL('/contacts')
+  release()
+  await expect(submitOf(page)).toBeEnabled()
+  await expectContactKept(page, message)
+  await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(await mailsWith(message)).toHaveLength(1)
+})
+
+test.describe('leaving with unsent text', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  const inApp = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.donations })
+
+  test('is asked about, and no is an answer', async ({ page }) => {
+    const questions = answerQuestions(page, 'stay', 'leave')
+    const { name } = await openContact(page)
+    await name.fill('Chiara')
+    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+    await inApp(page).click()
+    await expect(name).toHaveValue('Chiara')
+    await expect(page).toHaveURL('/contacts')
+    await inApp(page).click()
+    await expect(page).toHaveURL('/donations')
+    expect(questions).toEqual([leave, leave])
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
+  })
+
+  test('for another language is asked about, once', async ({ page, context }) => {
+    const questions = answerQuestions(page, 'stay', 'leave')
+    const { name } = await openContact(page)
+    await name.fill('Chiara')
+    const selector = page.getByRole('banner').locator('details').filter({ hasText: 'English' })
+    await selector.locator('summary').click()
+    await selector.getByRole('link', { name: 'English' }).click()
+    await expect(name).toHaveValue('Chiara')
+    expect(await context.cookies()).toEqual([])
+    await selector.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/contacts')
+    expect(questions).toEqual([leave, leave])
+  })
+
+  test('by Back is asked about', async ({ page }) => {
+    const questions = answerQuestions(page, 'stay', 'leave')
+    await page.goto('/services')
+    await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.contacts }).click()
+    const { name } = contactFields(page)
+    await name.click()
+    await page.keyboard.type('Chiara')
+    await page.evaluate(() => history.back())
+    await expect.poll(() => questions).toEqual([leave])
+    await expect(page).toHaveURL('/contacts')
+    await expect(name).toHaveValue('Chiara')
+    await name.click()
+    await page.keyboard.type(' D')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/services')
+    expect(questions).toEqual([leave, leave])
+  })
+
+  test('for good is asked about by the browser', async ({ page }) => {
+    const { name } = await openContact(page)
+    await name.click()
+    await page.keyboard.type('Chiara')
+    const asked = page.waitForEvent('dialog')
+    const closed = page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await closed
+  })
+
+  test('is not asked about when there is nothing to lose', async ({ page }) => {
+    const questions = answerQuestions(page, 'leave')
+    const { name } = await openContact(page)
+    await name.fill('Chiara')
+    await page.getByRole('banner').getByRole('link', { name: catalog.it.HelpNow.label }).click()
+    await expect(page.locator('#helplines')).toBeInViewport()
+    const [notice] = await Promise.all([
+      page.waitForEvent('popup'),
+      formOf(page).locator('a[href="/privacy-policy"]').click(),
+    ])
+    await expect(notice.locator('h1')).toBeVisible()
+    await notice.close()
+    await name.fill('')
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
+    await inApp(page).click()
+    await expect(page).toHaveURL('/donations')
+    expect(questions).toEqual([])
+  })
+
+  test('is not what a call does: nobody who asks for help is asked back', async ({ page }) => {
+    const questions = answerQuestions(page, 'stay')
+    const { name } = await openContact(page)
+    await name.click()
+    await page.keyboard.type('Chiara')
+    for (const link of ['tel:112', 'mailto:']) {
+      await page.locator(`a[href^="${link}"]`).last().click()
+      await expect(name).toHaveValue('Chiara')
+    }
+    expect(questions).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+  })
+
+  test('in a hurry asks nothing and leaves nothing behind', async ({ page }) => {
+    const questions = answerQuestions(page, 'leave')
+    const { name, privacy } = await openContact(page)
+    await fillContact(page, 'Un messaggio')
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('quick-exit')))
+    await expect(name).toHaveValue('')
+    await expect(privacy).not.toBeChecked()
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
+    await page.goto('/donations')
+    expect(questions).toEqual([])
+  })
+})
+
+test('after Back and forward the form works', async ({ page }) => {
+  const message = uniqueText()
+  await openContact(page)
+  await page.goto('/donations')
+  await page.goBack()
+  await expect(submitOf(page)).toBeEnabled()
+  await page.goForward()
+  await expect(page).toHaveURL('/donations')
+  await page.goBack()
+  await fillContact(page, message)
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(await mailsWith(message)).toHaveLength(1)
+})
+
+test('text that the browser brings back after Back is sent', async ({ page }) => {
+  const message = uniqueText()
+  answerQuestions(page, 'leave')
+  await openContact(page)
+  await fillContact(page, message)
+  await page.goto('/donations')
+  await page.goBack()
+  await expectContactKept(page, message)
+  await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(await mailsWith(message)).toHaveLength(1)
+})
+
+test('nothing is kept on the device and nobody else is contacted', async ({ page, context }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await openContact(page)
+  await page.route('**/api/contact', (route) => route.abort())
+  await fillContact(page, uniqueText())
+  await submitOf(page).click()
+  await expect(contactFailure(page)).toBeVisible()
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
