@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { browserPath } from './scripts/browser-path.mjs'
 
 const port = 3200
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-].find((path) => path && existsSync(path))
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -20,7 +14,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'it-IT',
     launchOptions: {
-      executablePath,
+      executablePath: browserPath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
     },
   },

@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, a browser included, then every check. The exit code is the
 // truth.
 import { build, install, run } from './setup.mjs'
-import { installBrowser } from './browser.mjs'
+import { installBrowser } from './install-browser.mjs'
 
 install()
 installBrowser()
