@@ -95,6 +95,15 @@ test('nothing is found fault with before the first attempt', async ({ page }) =>
   await expect(formOf(page).getByText(errors.email).first()).toBeVisible()
 })
 
+test('the summary takes the focus of those too who have begun to write', async ({ page }) => {
+  const { name } = await openContact(page)
+  const rules = page.waitForEvent('requestfinished')
+  await name.fill('Chiara')
+  await rules
+  await submitOf(page).click()
+  await expect(formOf(page).locator('[tabindex="-1"]:has([role=alert])')).toBeFocused()
+})
+
 test('a link of the summary leads to its field, label in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   const { message } = await openContact(page)

@@ -20,9 +20,13 @@ export function ErrorSummary({ refusals }: Props) {
   const { errors } = useFormContext().formState
   const wrong = Object.keys(words.labels).filter((name) => errors[name])
 
+  const met = useRef(0)
   useEffect(() => {
-    if (refusals > 0) box.current?.focus()
-  }, [refusals])
+    // A refusal may be rendered before its errors are, and an empty summary takes no focus.
+    if (refusals === met.current || wrong.length === 0) return
+    met.current = refusals
+    box.current?.focus()
+  })
 
   return (
     <div ref={box} className={styles.box} tabIndex={-1}>
