@@ -156,6 +156,19 @@ for (const locale of locales) {
   })
 }
 
+test('a summary taller than the screen is shown from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openDesk(page)
+  await submitOf(page).click()
+  const title = formOf(page).getByRole('alert').getByRole('heading')
+  await expect(title).toBeInViewport({ ratio: 1 })
+  const [header, heading] = [
+    await page.getByRole('banner').boundingBox(),
+    await title.boundingBox(),
+  ]
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('other asks for a text of its own, and takes it back with its tick', async ({ page }) => {
   const lastName = uniqueText()
   const { textbox, choice } = await openDesk(page)

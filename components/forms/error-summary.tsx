@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import styles from './error-summary.module.css'
 import { ErrorSummaryLink } from './error-summary-link'
+import { focusFromStart } from './focus-from-start'
 import { useFormContents } from './form-context'
 
 type Props = { refusals: number }
@@ -25,7 +26,7 @@ export function ErrorSummary({ refusals }: Props) {
     // A refusal may be rendered before its errors are, and an empty summary takes no focus.
     if (refusals === met.current || wrong.length === 0) return
     met.current = refusals
-    box.current?.focus()
+    focusFromStart(box.current)
   })
 
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { focusFromStart } from './focus-from-start'
 import { useFormContents } from './form-context'
 import styles from './outcome.module.css'
 import type { FailureReason } from './send-submission'
@@ -13,7 +14,7 @@ export function FormFailure({ reason, children }: Props) {
   const { words } = useFormContents()
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => focusFromStart(box.current), [])
 
   return (
     <div ref={box} className={styles.failure} tabIndex={-1}>
