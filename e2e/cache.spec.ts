@@ -66,13 +66,13 @@ const rules: [string, string, Record<string, string>, string | undefined][] = [
   ],
   [
     'a picture',
-    '/assets/pictures/home.jpg',
+    '/assets/pictures/event.jpg',
     {},
     'public, max-age=3600, stale-while-revalidate=86400',
   ],
   [
     'a resized picture',
-    '/_next/image?url=%2Fassets%2Fpictures%2Fhome.jpg&w=640&q=75',
+    '/_next/image?url=%2Fassets%2Fpictures%2Fevent.jpg&w=640&q=75',
     {},
     'public, max-age=14400, must-revalidate',
   ],

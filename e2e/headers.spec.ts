@@ -15,7 +15,7 @@ type Kind = {
   policy: string | RegExp
 }
 
-const picture = '/_next/image?url=%2Fassets%2Fpictures%2Fhome.jpg&w=640&q=75'
+const picture = '/_next/image?url=%2Fassets%2Fpictures%2Fevent.jpg&w=640&q=75'
 
 const kinds: Kind[] = [
   { what: 'the home page', path: '/', status: 200, policy: page },
@@ -42,7 +42,7 @@ const kinds: Kind[] = [
     status: 415,
     policy: bare,
   },
-  { what: 'a picture', path: '/assets/pictures/home.jpg', status: 200, policy: bare },
+  { what: 'a picture', path: '/assets/pictures/event.jpg', status: 200, policy: bare },
   { what: 'a resized picture', path: picture, status: 200, policy: image },
   { what: 'a refused picture', path: '/_next/image?url=%2Flogo.svg', status: 400, policy: bare },
   { what: 'robots.txt', path: '/robots.txt', status: 200, policy: bare },

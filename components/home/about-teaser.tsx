@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { AboutUsScene } from '@/components/illustrations/about-us-scene'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
+import picture from '@/public/assets/pictures/about-us.jpg'
 import styles from './about-teaser.module.css'
 
 const { identity, address } = association
@@ -13,7 +14,7 @@ export function AboutTeaser() {
     <Section labelledBy="about-title">
       <div className={styles.layout}>
         <div className={styles.scene}>
-          <AboutUsScene />
+          <Picture src={picture} alt="" sizes="min(26rem, 100vw)" />
         </div>
         <div className={styles.text}>
           <h2 id="about-title">{t('aboutTitle')}</h2>

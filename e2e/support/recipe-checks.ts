@@ -8,7 +8,7 @@ export async function checkRecipe(nginx: string, site: string) {
   const gzip = { 'accept-encoding': 'gzip, br' }
   const page = (await rawRequest(site, '/en')).body.toString('utf8')
   const script = /\/_next\/static\/chunks\/[\w-]+\.js/.exec(page)?.[0] ?? ''
-  const picture = '/_next/image?url=%2Fassets%2Fpictures%2Fhome.jpg&w=640&q=75'
+  const picture = '/_next/image?url=%2Fassets%2Fpictures%2Fevent.jpg&w=640&q=75'
 
   const checks: Check[] = [
     [

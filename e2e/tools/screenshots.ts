@@ -62,6 +62,8 @@ async function take(browser: Browser, view: View): Promise<string[]> {
     const page = await browser.newPage({
       baseURL: shot.now ? announcingSite.url : site.url,
       viewport: { width, height: width < wide ? 740 : 800 },
+      // Phones and tablets keep no room for a scroll bar.
+      isMobile: width < wide,
       colorScheme: scheme,
       reducedMotion: 'reduce',
       locale,
@@ -71,7 +73,7 @@ async function take(browser: Browser, view: View): Promise<string[]> {
       if (shot.now) await page.clock.setFixedTime(new Date(shot.now))
       await shot.prepare(page, view)
       mkdirSync(dirname(path), { recursive: true })
-      await page.screenshot({ path, fullPage: shot.fullPage, animations: 'disabled' })
+      await page.screenshot({ path, fullPage: shot.fullPage })
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     } finally {

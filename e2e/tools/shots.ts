@@ -58,7 +58,7 @@ const states: Shot[] = [
     fullPage: false,
     async prepare(page, view) {
       await openHome(page, view)
-      await page.getByRole('banner').locator('nav summary').click()
+      await page.getByRole('banner').locator('nav summary').first().click()
     },
   },
   { name: 'state-side-menu', isFor: isNarrow, fullPage: false, prepare: openSideMenu },
