@@ -1,20 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { colourViolations, violations } from './support/axe'
+import { colourViolations, stateViolations, violations } from './support/axe'
 import { catalog } from './support/catalog'
-import { addresses, addressesInTurn, localizedPath, locales } from './support/site'
-
-const widths = [360, 1280]
+import { addresses, localizedPath, locales } from './support/site'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** As it stands, at this width: a menu closes when there is room for the other. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await violations(page)).toEqual([])
-  await expectReadableInTheDark(page)
-}
-
-/** In the dark scheme nothing but the colours differs. */
-async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await colourViolations(page)).toEqual([])
 }
@@ -22,20 +16,7 @@ async function expectReadableInTheDark(page: Page) {
 for (const { address } of [...addresses, { address: '/en/nope' }]) {
   test(`${address} has no accessibility violation`, async ({ page }) => {
     await page.goto(address)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await violations(page)).toEqual([])
-    }
-  })
-}
-
-for (const address of [...addressesInTurn.map(({ address }) => address), '/en/nope']) {
-  test(`${address} can be read in the dark`, async ({ page }) => {
-    await page.goto(address)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectReadableInTheDark(page)
-    }
+    expect(await stateViolations(page)).toEqual([])
   })
 }
 

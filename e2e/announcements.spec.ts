@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { announcingTime, buildKeyedSite } from './support/keyed-site'
-import { violations } from './support/axe'
+import { stateViolations } from './support/axe'
 import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
+import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
 
 // The tests share one server.
@@ -117,13 +118,12 @@ test.describe('the welcome', () => {
     expect(faults).toEqual([])
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility violation (${colorScheme})`, async ({ browser }) => {
-      const page = await visit(browser, announcingTime, { colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto('/es')
+  for (const locale of locales) {
+    test(`has no accessibility violation in ${locale}`, async ({ browser }) => {
+      const page = await visit(browser, announcingTime)
+      await page.goto(localizedPath('/', locale))
       await expect(dialog(page)).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await stateViolations(page)).toEqual([])
     })
   }
 })
@@ -181,6 +181,6 @@ test.describe('notices', () => {
     await expect(
       page.getByRole('complementary', { name: catalog.en.SiteNotice.label }),
     ).toContainText('Notice to-come')
-    expect(await violations(page)).toEqual([])
+    expect(await stateViolations(page)).toEqual([])
   })
 })

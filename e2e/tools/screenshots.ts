@@ -72,6 +72,14 @@ async function take(browser: Browser, view: View): Promise<string[]> {
       page.setDefaultTimeout(20_000)
       if (shot.now) await page.clock.setFixedTime(new Date(shot.now))
       await shot.prepare(page, view)
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = 'eager'
+            return image.decode()
+          }),
+        ),
+      )
       mkdirSync(dirname(path), { recursive: true })
       await page.screenshot({ path, fullPage: shot.fullPage })
     } catch (error) {
