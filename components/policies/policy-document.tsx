@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/ui/page-header'
-import { PolicyScene } from '@/components/illustrations/policy-scene'
 import { Section } from '@/components/ui/section'
 import { trueParts, type Policy } from '@/lib/content/policies'
 import { PolicyContents } from './policy-contents'
@@ -7,13 +7,13 @@ import styles from './policy-document.module.css'
 import { PolicyInShort } from './policy-in-short'
 import { PolicySection } from './policy-section'
 
-type Props = { title: string; lead: string; policy: Policy }
+type Props = { title: string; lead: string; scene: ReactNode; policy: Policy }
 
-export function PolicyDocument({ title, lead, policy }: Props) {
+export function PolicyDocument({ title, lead, scene, policy }: Props) {
   const sections = trueParts(policy.sections)
   return (
     <>
-      <PageHeader title={title} lead={lead} scene={<PolicyScene />}>
+      <PageHeader title={title} lead={lead} scene={scene}>
         <PolicyInShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
       </PageHeader>
       <Section>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CookieScene } from '@/components/illustrations/cookie-scene'
 import { PolicyDocument } from '@/components/policies/policy-document'
 import { cookiePolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -9,5 +10,12 @@ export function generateMetadata() {
 
 export default function CookiePolicyPage() {
   const t = useTranslations('CookiePolicyPage')
-  return <PolicyDocument title={t('title')} lead={t('lead')} policy={cookiePolicy} />
+  return (
+    <PolicyDocument
+      title={t('title')}
+      lead={t('lead')}
+      scene={<CookieScene />}
+      policy={cookiePolicy}
+    />
+  )
 }

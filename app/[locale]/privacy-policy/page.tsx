@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PrivacyScene } from '@/components/illustrations/privacy-scene'
 import { PolicyDocument } from '@/components/policies/policy-document'
 import { privacyPolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -9,5 +10,12 @@ export function generateMetadata() {
 
 export default function PrivacyPolicyPage() {
   const t = useTranslations('PrivacyPolicyPage')
-  return <PolicyDocument title={t('title')} lead={t('lead')} policy={privacyPolicy} />
+  return (
+    <PolicyDocument
+      title={t('title')}
+      lead={t('lead')}
+      scene={<PrivacyScene />}
+      policy={privacyPolicy}
+    />
+  )
 }

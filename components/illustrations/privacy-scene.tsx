@@ -1,22 +1,13 @@
 import { Scene } from './scene'
+import { Shore } from './shore'
 
 type Props = { className?: string }
 
-export function PolicyScene({ className }: Props) {
+/** A letter with a seal, on the sand. */
+export function PrivacyScene({ className }: Props) {
   return (
-    <Scene id="policy-frame" frame="left" className={className}>
-      <path fill="var(--s-mist)" d="M0 0H480V180H0Z" />
-      <path fill="var(--s-water)" d="M0 0h480v96c-80 20-150 0-230 16S90 108 0 130Z" />
-      <path fill="var(--s-tide)" d="M0 0h480v44c-80 20-150 0-230 14S90 54 0 76Z" />
-      <path
-        fill="var(--s-salt)"
-        d="M0 148c60-22 120 8 190-6 80-16 140 4 210-14 40-10 60-6 80-10v82H0Z"
-      />
-      <path
-        fill="var(--s-pool)"
-        d="M0 166c60-22 120 8 190-6 80-16 140 4 210-14 40-10 60-6 80-10v224H0Z"
-      />
-      <path fill="var(--s-sand)" d="M0 250c120-20 180 20 290 6 80-10 140 6 190-6v110H0Z" />
+    <Scene id="privacy-frame" frame="left" className={className}>
+      <Shore />
       <path
         fill="var(--s-dune)"
         d="m124 196 228-26q15-1 18 12l12 118q1 13-14 16l-212 16q-17 1-20-14l-22-108q-2-12 10-14"
