@@ -18,7 +18,7 @@ export function HelplineList({ locale }: Props) {
             <a className={styles.number} href={`tel:${line.tel}`}>
               {line.display}
             </a>
-            <div>
+            <div className={styles.words}>
               <p className={styles.name}>{line.name[locale]}</p>
               <p>{line.purpose[locale]}</p>
               <p className={styles.hours}>{line.hours[locale]}</p>

@@ -5,6 +5,7 @@ import { Icon } from './icon'
 import styles from './quick-exit.module.css'
 import { useQuickExitKeys } from './quick-exit-keys'
 import { QuickExitLights } from './quick-exit-lights'
+import { useBeyondMain } from './use-beyond-main'
 
 type Props = {
   href: string
@@ -20,11 +21,20 @@ type Props = {
   }
 }
 
+/** `rel` does so for a link, but `location.replace` has nothing like it. */
+function nameNoReferrer() {
+  const meta = document.createElement('meta')
+  meta.name = 'referrer'
+  meta.content = 'no-referrer'
+  document.head.append(meta)
+}
+
 /** The page goes blank at once and another takes its place in the history. */
 export function QuickExitLink({ href, labels }: Props) {
   const blank = useRef<HTMLDialogElement>(null)
   const [leaving, setLeaving] = useState(false)
   const { presses, expired } = useQuickExitKeys(leave)
+  const beyondMain = useBeyondMain()
 
   function leave() {
     blank.current?.showModal()
@@ -33,6 +43,7 @@ export function QuickExitLink({ href, labels }: Props) {
     // A form listens: it must neither keep its text nor ask whether to leave.
     window.dispatchEvent(new CustomEvent('quick-exit'))
     for (const form of document.forms) form.reset()
+    nameNoReferrer()
     window.location.replace(href)
   }
 
@@ -47,7 +58,7 @@ export function QuickExitLink({ href, labels }: Props) {
       <a className={styles.skip} {...link}>
         {labels.skip}
       </a>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
         <a className={styles.exit} {...link}>
           <Icon name="exit" />
           {labels.exit}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** Whether anything that comes after `main` is on the screen. */
+export function useBeyondMain(): boolean {
+  const [beyond, setBeyond] = useState(false)
+
+  useEffect(() => {
+    const onScreen = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) onScreen.add(target)
+        else onScreen.delete(target)
+      }
+      setBeyond(onScreen.size > 0)
+    })
+    for (const part of document.querySelectorAll('main ~ :is(section, footer)')) {
+      observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [])
+
+  return beyond
+}

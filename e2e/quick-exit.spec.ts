@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test'
+import exit from '../content/exit.json'
+import { catalog } from './support/catalog'
+import { fillDesk, openDesk, uniqueText } from './support/forms'
+import { policyFaults } from './support/policy-faults'
+import { addresses, localizedPath, locales } from './support/site'
+
+const desk = '/services/listening-desk'
+const pages = [desk, '/services/psychological-services']
+const weather = 'The weather'
+
+/** Stands in for the exit's site, which lies outside this machine; answers when it is told to. */
+async function standIn(page: Page, when: Promise<void> = Promise.resolve()) {
+  const referrers: (string | undefined)[] = []
+  for (const url of Object.values(exit.url)) {
+    await page.route(`${new URL(url).origin}/**`, async (route) => {
+      referrers.push(route.request().headers().referer)
+      await when
+      await route.fulfill({ contentType: 'text/html', body: `<title>${weather}</title>` })
+    })
+  }
+  return referrers
+}
+
+const exitOf = (page: Page, locale: (typeof locales)[number] = 'it') =>
+  page.getByRole('link', { name: catalog[locale].QuickExit.exit, exact: true })
+
+async function pressShift(page: Page, times: number) {
+  for (let time = 0; time < times; time++) await page.keyboard.press('Shift')
+}
+
+for (const locale of locales) {
+  for (const path of pages) {
+    const address = localizedPath(path, locale)
+
+    test(`${address} is left by one press, and Back does not lead to it`, async ({ page }) => {
+      const referrers = await standIn(page)
+      const faults = await policyFaults(page)
+      await page.goto(localizedPath('/about-us', locale))
+      await page.locator(`footer a[href="${address}"]`).click()
+      await expect(page).toHaveURL(address)
+      await exitOf(page, locale).click()
+      await expect(page).toHaveTitle(weather)
+      expect(page.url()).toContain(new URL(exit.url[locale]).host)
+      expect(referrers).toEqual([undefined])
+      expect(faults).toEqual([])
+      await page.goBack()
+      await expect(page).toHaveURL(localizedPath('/about-us', locale))
+    })
+  }
+}
+
+test('the page goes blank at once, says so, and keeps nothing that was written', async ({
+  page,
+}) => {
+  let answer = () => {}
+  await standIn(page, new Promise((resolve) => (answer = resolve)))
+  const seen: unknown[] = []
+  // Playwright itself waits for the other page, so this one tells what it looks like until then.
+  await page.exposeFunction('tell', (what: unknown) => {
+    seen.push(what)
+    answer()
+  })
+  await openDesk(page)
+  await fillDesk(page, uniqueText())
+  await page.evaluate(() => {
+    addEventListener('quick-exit', () =>
+      requestAnimationFrame(() => {
+        const onTop = [0.1, 0.5, 0.9].map((part) =>
+          document.elementFromPoint(innerWidth * part, innerHeight * part)?.closest('dialog'),
+        )
+        const [blank] = onTop
+        ;(window as unknown as { tell: (what: unknown) => void }).tell({
+          title: document.title,
+          isCovered: onTop.every((element) => element && element === blank),
+          ground: blank && getComputedStyle(blank).backgroundColor,
+          said: blank?.querySelector('[role=alert]')?.textContent,
+          written: [...document.querySelectorAll<HTMLInputElement>('form [autocomplete], textarea')]
+            .map(({ value }) => value)
+            .join(''),
+        })
+      }),
+    )
+  })
+  await exitOf(page).click()
+  await expect(page).toHaveTitle(weather)
+  const { leaving } = catalog.it.QuickExit
+  const ground: unknown = expect.stringMatching(/^rgb\(/)
+  expect(seen).toEqual([{ title: leaving, isCovered: true, ground, said: leaving, written: '' }])
+})
+
+test('Shift three times leaves too, even from within a text, and each press is said', async ({
+  page,
+}) => {
+  await standIn(page)
+  const { textbox } = await openDesk(page)
+  await textbox('message').focus()
+  for (const capital of ['A', 'B', 'C']) await page.keyboard.press(`Shift+${capital}`)
+  await expect(textbox('message')).toHaveValue('ABC')
+  const { pressTwice, pressOnce } = catalog.it.QuickExit
+  const said = page.getByRole('status')
+  await pressShift(page, 1)
+  await expect(said.filter({ hasText: pressTwice })).toBeAttached()
+  await pressShift(page, 1)
+  await expect(said.filter({ hasText: pressOnce })).toBeAttached()
+  await pressShift(page, 1)
+  await expect(page).toHaveTitle(weather)
+})
+
+test('two presses and nothing more stay here', async ({ page }) => {
+  await page.clock.install()
+  await openDesk(page)
+  await pressShift(page, 2)
+  const said = page.getByRole('status')
+  await expect(said.filter({ hasText: catalog.it.QuickExit.pressOnce })).toBeAttached()
+  await page.clock.fastForward(5001)
+  await expect(said.filter({ hasText: catalog.it.QuickExit.expired })).toBeAttached()
+  await pressShift(page, 1)
+  await expect(said.filter({ hasText: catalog.it.QuickExit.pressTwice })).toBeAttached()
+  await expect(page).toHaveURL(desk)
+})
+
+test('the exit is in view all the way down, and first for the keyboard', async ({ page }) => {
+  await standIn(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openDesk(page)
+  const top = () => exitOf(page).evaluate((link) => link.getBoundingClientRect().top)
+  for (const place of ['form button[type=submit]', '#helplines', 'footer p']) {
+    await page.locator(place).last().scrollIntoViewIfNeeded()
+    await expect(exitOf(page)).toBeInViewport({ ratio: 1 })
+    expect(await top()).toBeLessThan(100)
+  }
+  await page.locator('#content').focus()
+  await page.keyboard.press('Tab')
+  const first = page.getByRole('link', { name: catalog.it.QuickExit.skip })
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(weather)
+})
+
+test('only pages that somebody may need to hide have it, and they say what it cannot do', async ({
+  request,
+}) => {
+  const expected = addresses.filter(({ path }) => pages.includes(path))
+  expect(expected).toHaveLength(6)
+  for (const { locale, path, address } of addresses) {
+    const html = await (await request.get(address)).text()
+    expect(html.includes(`href="${exit.url[locale]}"`), address).toBe(pages.includes(path))
+    expect(html.includes(catalog[locale].QuickExit.history), address).toBe(pages.includes(path))
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads away', async ({ page }) => {
+    const referrers = await standIn(page)
+    await page.goto(desk)
+    await exitOf(page).click()
+    await expect(page).toHaveTitle(weather)
+    expect(referrers).toEqual([undefined])
+  })
+})
