@@ -14,7 +14,8 @@ export function installBrowser() {
 function installHeadlessShell() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing chromium-headless-shell …')
-  return [['update'], ['install', '--yes', 'chromium-headless-shell']].every(
-    (args) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0,
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return [['update'], ['install', '--yes', 'chromium-headless-shell', 'fonts-liberation']].every(
+    (args) => spawnSync('apt-get', args, { stdio: 'ignore', env, timeout: 300_000 }).status === 0,
   )
 }
