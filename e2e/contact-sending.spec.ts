@@ -185,6 +185,28 @@ test('errors that only the server sees take the same road', async ({ page }) => 
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
+test('what is written after the press is not sent with it', async ({ page }) => {
+  let requests = 0
+  await page.route('**/api/contact', (route) => {
+    requests += 1
+    return route.continue()
+  })
+  const { message } = await openContact(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await submitOf(page).click()
+  await expect(submitOf(page)).toHaveText(status.sending)
+  await fillContact(page, 'Ho bis')
+  release()
+  await expect(formOf(page).getByRole('alert')).toBeVisible()
+  await expect(message).toHaveValue('Ho bis')
+  expect(requests).toBe(0)
+})
+
 test('without its rules the form still sends, and the server finds what is wrong', async ({
   page,
 }) => {

@@ -17,7 +17,9 @@ export async function loadResolver(form: FormName): Promise<Resolver<FieldValues
  * checks everything again, and its errors are shown in the same way.
  */
 function lazyResolver(form: FormName): Resolver<FieldValues> {
-  return async (values, context, options) => {
+  return async (current, context, options) => {
+    // react-hook-form goes on writing into its own object while the schema is on its way.
+    const values = structuredClone(current)
     const resolver = await within(5000, loadResolver(form))
     return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
