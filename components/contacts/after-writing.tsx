@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { helplines } from '@/lib/content/helplines'
-import styles from './after-writing.module.css'
+import styles from './section-text.module.css'
 
 const emergency = helplines[0]
 
@@ -10,7 +11,7 @@ export function AfterWriting() {
   const t = useTranslations('ContactsPage')
   return (
     <Section labelledBy="after-title">
-      <div className={styles.layout}>
+      <Columns wide="first">
         <div className={styles.text}>
           <h2 id="after-title">{t('afterTitle')}</h2>
           <p>{t('afterWho')}</p>
@@ -28,7 +29,7 @@ export function AfterWriting() {
             <a href="#helplines">{t('emergencyLines')}</a>
           </p>
         </Notice>
-      </div>
+      </Columns>
     </Section>
   )
 }

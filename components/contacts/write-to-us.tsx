@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { ContactForm } from '@/components/forms/contact-form'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-import styles from './write-to-us.module.css'
+import styles from './section-text.module.css'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
   return (
     <Section tone="sand" labelledBy="write-title" id="write">
-      <div className={styles.layout}>
+      <Columns wide="second">
         <div className={styles.text}>
           <h2 id="write-title">{t('writeTitle')}</h2>
           <p>{t('writeLead')}</p>
@@ -19,7 +20,7 @@ export function WriteToUs() {
           </p>
         </div>
         <ContactForm />
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { EmailField } from './email-field'
 import { PrivacyLink } from './privacy-link'
 import { RequestForm } from './request-form'
 import { TextArea } from './text-area'
@@ -33,16 +34,7 @@ export function ContactForm() {
       }
     >
       <TextField name="name" label={field('name')} autoComplete="name" autoCapitalize="words" />
-      <TextField
-        name="email"
-        label={field('email')}
-        hint={t('emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField label={field('email')} hint={t('emailHint')} />
       <TextArea name="message" label={field('message')} hint={t('messageHint')} />
       <TickBox
         name="privacy"

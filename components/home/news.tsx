@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { news } from '@/lib/content/news'
@@ -10,21 +11,23 @@ export function News() {
   const t = useTranslations('HomePage')
   return (
     <Section labelledBy="news-title">
-      <div className={styles.layout}>
-        <h2 className={styles.heading} id="news-title">
-          {t('newsTitle')}
-        </h2>
-        {news.map((item) => (
-          <article key={item.id} className={styles.item}>
-            <h3>
-              {item.title[locale]} <SampleTag sample={item.sample} />
-            </h3>
-            <p>{item.text[locale]}</p>
-            <p>
-              <Link href={item.path}>{t('newsLink')}</Link>
-            </p>
-          </article>
-        ))}
+      <div className={styles.news}>
+        <Columns wide="second">
+          <h2 className={styles.heading} id="news-title">
+            {t('newsTitle')}
+          </h2>
+          {news.map((item) => (
+            <article key={item.id} className={styles.item}>
+              <h3>
+                {item.title[locale]} <SampleTag sample={item.sample} />
+              </h3>
+              <p>{item.text[locale]}</p>
+              <p>
+                <Link href={item.path}>{t('newsLink')}</Link>
+              </p>
+            </article>
+          ))}
+        </Columns>
       </div>
     </Section>
   )

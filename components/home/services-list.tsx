@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Columns } from '@/components/ui/columns'
 import { CoveringLink } from '@/components/ui/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
@@ -10,7 +11,7 @@ export function ServicesList() {
   const t = useTranslations('HomePage')
   return (
     <Section tone="sand" labelledBy="services-title">
-      <div className={styles.layout}>
+      <Columns wide="second">
         <div className={styles.intro}>
           <h2 id="services-title">{t('servicesTitle')}</h2>
           <p>{t('servicesLead')}</p>
@@ -28,7 +29,7 @@ export function ServicesList() {
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </Section>
   )
 }

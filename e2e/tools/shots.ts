@@ -46,10 +46,32 @@ async function openSideMenu(page: Page, view: View) {
   await page.getByRole('button', { name: catalog[view.locale].Header.openMenu }).click()
 }
 
-async function sendEmpty(page: Page) {
-  await submitOf(page).click()
-  await formOf(page).getByRole('alert').waitFor()
-}
+const forms = [
+  { form: 'contact', open: openContact, fill: fillContact, success: contactSuccess },
+  { form: 'desk', open: openDesk, fill: fillDesk, success: deskSuccess },
+]
+
+const formStates = forms.flatMap(({ form, open, fill, success }): Shot[] => [
+  {
+    name: `state-${form}-errors`,
+    fullPage: true,
+    async prepare(page, { locale }) {
+      await open(page, locale)
+      await submitOf(page).click()
+      await formOf(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: `state-${form}-sent`,
+    fullPage: true,
+    async prepare(page, { locale }) {
+      await open(page, locale)
+      await fill(page, 'Screenshot', locale)
+      await submitOf(page).click()
+      await success(page, locale).waitFor()
+    },
+  },
+])
 
 const states: Shot[] = [
   {
@@ -80,42 +102,7 @@ const states: Shot[] = [
       await selector.locator('summary').click()
     },
   },
-  {
-    name: 'state-contact-errors',
-    fullPage: true,
-    async prepare(page, { locale }) {
-      await openContact(page, locale)
-      await sendEmpty(page)
-    },
-  },
-  {
-    name: 'state-contact-sent',
-    fullPage: true,
-    async prepare(page, { locale }) {
-      await openContact(page, locale)
-      await fillContact(page, 'Screenshot', locale)
-      await submitOf(page).click()
-      await contactSuccess(page, locale).waitFor()
-    },
-  },
-  {
-    name: 'state-desk-errors',
-    fullPage: true,
-    async prepare(page, { locale }) {
-      await openDesk(page, locale)
-      await sendEmpty(page)
-    },
-  },
-  {
-    name: 'state-desk-sent',
-    fullPage: true,
-    async prepare(page, { locale }) {
-      await openDesk(page, locale)
-      await fillDesk(page, 'Screenshot', locale)
-      await submitOf(page).click()
-      await deskSuccess(page, locale).waitFor()
-    },
-  },
+  ...formStates,
   {
     name: 'state-welcome-and-notice',
     fullPage: false,

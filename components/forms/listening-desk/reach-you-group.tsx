@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { EmailField } from '../email-field'
 import { FormGroup } from '../form-group'
 import styles from '../form-group.module.css'
 import { TextField } from '../text-field'
@@ -20,15 +21,7 @@ export function ReachYouGroup() {
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextField
-        name="email"
-        label={field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField label={field('email')} />
     </FormGroup>
   )
 }
