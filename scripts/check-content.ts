@@ -53,9 +53,13 @@ if (problems.length > 0) {
 }
 
 // For editors: how easy each service is to read. Printed, and refused below the mark.
-const italian = JSON.parse(readFileSync(join(root, 'messages/it.json'), 'utf8')) as object
-const servicePages = Object.entries(italian).filter(([name]) => serviceMessages.includes(name))
-const indexes = servicePages.map(([name, messages]) => [name, gulpease(textsOf(messages))] as const)
+const italian = JSON.parse(readFileSync(join(root, 'messages/it.json'), 'utf8')) as Record<
+  string,
+  object | undefined
+>
+const indexes = serviceMessages.map(
+  (name) => [name, gulpease(textsOf(italian[name] ?? {}))] as const,
+)
 console.log(`Indice Gulpease: ${indexes.map((entry) => entry.join(' ')).join(', ')}`)
 const hard = indexes.filter(([, index]) => index < easyEnough)
 for (const [name, index] of hard) {
@@ -63,4 +67,4 @@ for (const [name, index] of hard) {
     `messages/it.json, ${name}: l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
   )
 }
-if (hard.length > 0 || indexes.length < serviceMessages.length) process.exit(1)
+if (hard.length > 0) process.exit(1)
