@@ -23,7 +23,7 @@ const nextConfig: NextConfig = {
   // A folder that runs without node_modules, for containers: npm run build:standalone.
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   // The handlers' file names make Next think that they read these at run time.
-  outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts}/**'] },
+  outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts,testing}/**'] },
   experimental: { globalNotFound: true },
   redirects: async () => nextRedirects,
   headers: async () => responseHeaders({ https: isHttps, files: filesIn('public') }),

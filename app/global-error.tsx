@@ -2,7 +2,7 @@
 
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
-import { ErrorScreen } from '@/components/shell/error-screen'
+import { ErrorScreen } from '@/components/error-screen/error-screen'
 import { defaultLocale } from '@/lib/i18n/locales'
 
 type Props = { error: unknown; retry: () => void }

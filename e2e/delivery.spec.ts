@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import type { Locale } from '../lib/i18n/locales'
-import { startVerifier, type VerifierMode, type VerifierStandIn } from './stand-ins/recaptcha'
-import { startResend, type ResendFault, type ResendStandIn } from './stand-ins/resend'
-import { actions, type FormName } from './stand-ins/submissions'
+import { startVerifier, type VerifierMode, type VerifierStandIn } from '../testing/fakes/recaptcha'
+import { startResend, type ResendFault, type ResendStandIn } from '../testing/fakes/resend'
+import { actions, type FormName } from '../testing/submissions'
 import { catalog } from './support/catalog'
 import {
   contactFields,

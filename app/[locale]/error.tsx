@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorScreen } from '@/components/shell/error-screen'
+import { ErrorScreen } from '@/components/error-screen/error-screen'
 
 type Props = { error: unknown; retry: () => void }
 

@@ -13,7 +13,7 @@ import { SiteNotice } from '@/components/shell/site-notice'
 import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
-import { atkinson, fraunces } from '@/lib/fonts/fonts'
+import { atkinson, fraunces } from '@/lib/fonts'
 import { locales } from '@/lib/i18n/locales'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'

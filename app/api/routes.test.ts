@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { formRequest } from '@/e2e/stand-ins/handlers'
-import { formNames, submission } from '@/e2e/stand-ins/submissions'
+import { formRequest } from '@/testing/start-handlers'
+import { formNames, submission } from '@/testing/submissions'
 import * as contact from './contact/route'
 import * as listeningDesk from './listening-desk/route'
 

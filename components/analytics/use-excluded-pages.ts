@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { followByFullLoad } from '@/components/freshness/full-load'
+import { followByFullLoad } from '@/lib/navigation/hard-navigation'
 import { isExcluded } from '@/lib/analytics/page-view'
 
 /**

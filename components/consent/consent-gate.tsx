@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useState } from 'react'
-import { useWithdrawal } from '@/components/analytics/use-withdrawal'
+import { useWithdrawal } from './use-withdrawal'
 import { denyByDefault } from '@/lib/analytics/tag-commands.mjs'
 import { giveConsent, useConsentStatus } from './consent-status'
 import type { ConsentWords } from './consent-words'

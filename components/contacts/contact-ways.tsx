@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
-import { formatPhone, whatsappUrl } from '@/lib/contacts/phone'
+import { formatPhone, whatsappUrl } from '@/lib/contacts/contact-addresses'
 import { ContactWay } from './contact-way'
 import styles from './contact-ways.module.css'
 

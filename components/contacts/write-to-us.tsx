@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ContactForm } from '@/components/forms/contact-form'
+import { ContactForm } from '@/components/forms/contact/contact-form'
 import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'

@@ -1,5 +1,5 @@
 import { isLoadFailure } from '@/lib/freshness/load-failure'
-import { reloadOnce } from './reload-once'
+import { reloadOnce } from '../../lib/freshness/reload-once'
 
 const ownFiles = '/_next/static/'
 
@@ -59,7 +59,7 @@ function isOwn(url: string): boolean {
 async function recover(error: Error): Promise<void> {
   if (reloadOnce() || 'unsent' in document.documentElement.dataset) return
   try {
-    const { showErrorScreen } = await import('./show-error-screen')
+    const { showErrorScreen } = await import('@/components/error-screen/show-error-screen')
     showErrorScreen(error)
   } catch {
     // The page stays as it is, and can be read.

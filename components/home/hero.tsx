@@ -3,7 +3,7 @@ import { HomeScene } from '@/components/illustrations/home-scene'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { PageHeader } from '@/components/ui/page-header'
-import { formatPhone } from '@/lib/contacts/phone'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
 
 const { phone } = association.contacts

@@ -3,7 +3,7 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
 import { privacyPolicy } from '@/lib/content/policies'
 import type { PolicyFact } from '@/lib/content/policy-text'
-import { formatPhone } from '@/lib/contacts/phone'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 
 type Props = { fact: PolicyFact }
 

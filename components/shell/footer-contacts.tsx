@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { association } from '@/lib/content/association'
-import { formatPhone, whatsappUrl } from '@/lib/contacts/phone'
+import { formatPhone, whatsappUrl } from '@/lib/contacts/contact-addresses'
 import styles from './footer.module.css'
 
 const { contacts } = association

@@ -5,7 +5,7 @@ import { CurrentYear } from './current-year'
 import { FooterContacts } from './footer-contacts'
 import { FooterMenu } from './footer-menu'
 import styles from './footer.module.css'
-import { Helplines } from './helplines'
+import { Helplines } from '@/components/helplines/helplines'
 import { PolicyLinks } from './policy-links'
 
 const { identity, address } = association

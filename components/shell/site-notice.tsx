@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { noticesFrom } from '@/lib/content/notice'
 import { Link } from '@/lib/i18n/navigation'
-import { isRunning } from '@/lib/period/period'
+import { isRunning } from '@/lib/time/period'
 import styles from './site-notice.module.css'
 import { showNoticesOfToday } from './site-notice-script'
 

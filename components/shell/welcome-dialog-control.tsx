@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { usePathname } from '@/lib/i18n/navigation'
-import { isRunning, type Period } from '@/lib/period/period'
+import { isRunning, type Period } from '@/lib/time/period'
 import styles from './welcome-dialog.module.css'
 import { firstTimeThisVisit } from './welcome-dialog-visit'
 

@@ -24,7 +24,7 @@ type BuildOptions = {
   edits?: Record<string, (text: string) => string>
 }
 
-/** Some tests import from e2e/, which the copies do not hold. */
+/** Unit tests import from testing/, which the copies do not hold. */
 function isShipped(path: string): boolean {
   return !/\.test\.tsx?$/.test(path)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import json from '../../content/listening-desk.json'
-import { weekdays } from '../opening-hours/weekdays'
+import { weekdays } from '../time/weekdays'
 import { sampleSchema, timeSchema } from './fields'
 import { parseContent } from './parse-content'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import json from '../../content/notice.json'
-import { isOver } from '../period/period'
+import { isOver } from '../time/period'
 import { idSchema, localizedSchema } from './fields'
 import { parseContent } from './parse-content'
-import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './period'
+import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './announcement-fields'
 
 export const noticeSchema = z
   .array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import json from '../../content/welcome.json'
 import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
-import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './period'
+import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './announcement-fields'
 
 export const welcomeSchema = z
   .strictObject({

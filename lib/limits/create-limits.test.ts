@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { hasRedis, noRedis, startRedis } from '@/e2e/stand-ins/redis'
+import { hasRedis, noRedis, startRedis } from '@/testing/fakes/redis'
 import { connectRedis } from './connect-redis'
 import { createLimits, type Limits } from './create-limits'
 

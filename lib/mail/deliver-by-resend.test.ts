@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { startResend, type ResendFault, type ResendStandIn } from '@/e2e/stand-ins/resend'
-import { Deadline } from '../forms/deadline'
+import { startResend, type ResendFault, type ResendStandIn } from '@/testing/fakes/resend'
+import { Deadline } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
 import type { Consignment, Delivery } from './mail'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import type { Deliver, DeliveryFailure, Mail } from './mail'
-import { shareUnderWay } from './share-under-way'
+import { shareUnderWay } from './dedupe-in-flight'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
 

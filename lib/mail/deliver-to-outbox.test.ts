@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Deadline } from '../forms/deadline'
+import { Deadline } from '../time/deadline'
 import { createOutbox } from './deliver-to-outbox'
 
 const mail = {

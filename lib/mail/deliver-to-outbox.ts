@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deliver, Delivery, Mail } from './mail'
-import { shareUnderWay } from './share-under-way'
+import { shareUnderWay } from './dedupe-in-flight'
 
 /** Each message becomes three files that can be opened and read; nothing leaves the machine. */
 export function createOutbox(directory: string): Deliver {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { submission } from '@/e2e/stand-ins/submissions'
-import { contactSchema } from '../forms/contact'
+import { submission } from '@/testing/submissions'
+import { contactSchema } from '../forms/contact-schema'
 import { describeContact } from './describe-contact'
 import { plainText } from './staff-mail'
 

@@ -1,4 +1,4 @@
-import type { Contact } from '../forms/contact'
+import type { Contact } from '../forms/contact-schema'
 import { asciiEmailAddress } from '../forms/email-address'
 import {
   closingAnswers,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { submission } from '@/e2e/stand-ins/submissions'
-import { consentVersion, listeningDeskSchema, options } from '../forms/listening-desk'
+import { submission } from '@/testing/submissions'
+import { consentVersion, listeningDeskSchema, options } from '../forms/listening-desk-schema'
 import { describeListeningDesk } from './describe-listening-desk'
 
 function describe(changes: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 import { asciiEmailAddress } from '../forms/email-address'
-import { consentVersion, listeningDeskFields, type ListeningDesk } from '../forms/listening-desk'
-import { parsePhone } from '../forms/phone'
+import { consentVersion, listeningDeskFields, type ListeningDesk } from '../forms/listening-desk-schema'
+import { parsePhone } from '../forms/phone-number'
 import {
   closingAnswers,
   closingNotes,

@@ -1,4 +1,4 @@
-import type { Deadline } from '../forms/deadline'
+import type { Deadline } from '../time/deadline'
 
 export type Mail = {
   from: string

@@ -1,5 +1,5 @@
-import { romeClock } from './rome-clock'
-import { addDays, weekdayOf, type Weekday } from './weekdays'
+import { romeClock } from '../time/rome-clock'
+import { addDays, weekdayOf, type Weekday } from '../time/weekdays'
 
 export type OpeningHours = {
   days: readonly Weekday[]

@@ -1,6 +1,6 @@
 import { localeRegistry, type Locale } from '../i18n/locales'
 import type { OpeningState } from './opening-state'
-import { dateOn, type Weekday } from './weekdays'
+import { dateOn, type Weekday } from '../time/weekdays'
 
 /** Sentences with `{day}` and `{time}` still in them: a browser needs no message library. */
 export type OpeningTemplates = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { standInToken, startVerifier, type VerifierMode } from '@/e2e/stand-ins/recaptcha'
-import { Deadline } from '../forms/deadline'
+import { standInToken, startVerifier, type VerifierMode } from '@/testing/fakes/recaptcha'
+import { Deadline } from '../time/deadline'
 import { createVerify, type Verdict } from './verify'
 
 const settings = { secretKey: 'secret', minScore: 0.5, hostname: 'www.example.org' }

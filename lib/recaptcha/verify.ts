@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deadline } from '../forms/deadline'
+import type { Deadline } from '../time/deadline'
 
 /** Google answers in a fraction of a second, or something is wrong with it. */
 const patience = 3000

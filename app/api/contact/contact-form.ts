@@ -1,6 +1,6 @@
 import { StaffEmail } from '@/components/email/staff-email'
-import { contactSchema, type Contact } from '@/lib/forms/contact'
-import type { SubmissionForm } from '@/lib/forms/submission-form'
+import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
+import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { describeContact } from '@/lib/mail/describe-contact'
 
 export const contactForm: SubmissionForm<Contact> = {

@@ -1,6 +1,6 @@
 import { StaffEmail } from '@/components/email/staff-email'
-import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk'
-import type { SubmissionForm } from '@/lib/forms/submission-form'
+import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk-schema'
+import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { describeListeningDesk } from '@/lib/mail/describe-listening-desk'
 
 export const listeningDeskForm: SubmissionForm<ListeningDesk> = {

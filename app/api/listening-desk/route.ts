@@ -1,4 +1,4 @@
-import { createSubmissionHandler } from '@/lib/forms/create-submission-handler'
+import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
 import { listeningDeskForm } from './listening-desk-form'
 
 export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { ChoiceGroup } from '../choice-group'
+import { ChoiceGroup } from '../fields/choice-group'
 import { ChoiceWithOther } from './choice-with-other'
-import styles from '../form-group.module.css'
-import { FormGroup } from '../form-group'
+import styles from '../fields/form-group.module.css'
+import { FormGroup } from '../fields/form-group'
 import { MinorsNote } from './minors-note'
 import { useChoices } from './use-choices'
 

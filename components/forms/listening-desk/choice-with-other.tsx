@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { fieldsWithOther } from '@/lib/forms/listening-desk'
-import { ChoiceGroup } from '../choice-group'
-import styles from '../form-group.module.css'
-import { Reveal } from '../reveal'
-import { TextField } from '../text-field'
+import type { fieldsWithOther } from '@/lib/forms/listening-desk-schema'
+import { ChoiceGroup } from '../fields/choice-group'
+import styles from '../fields/form-group.module.css'
+import { Reveal } from '../fields/conditional-reveal'
+import { TextField } from '../fields/text-field'
 import { useChoices } from './use-choices'
 
 type Props = {

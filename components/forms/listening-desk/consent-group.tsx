@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { formatPhone } from '@/lib/contacts/phone'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
-import { FormGroup } from '../form-group'
-import { PrivacyLink } from '../privacy-link'
-import { TickBox } from '../tick-box'
+import { FormGroup } from '../fields/form-group'
+import { PrivacyLink } from '../fields/privacy-link'
+import { TickBox } from '../fields/tick-box'
 
 const { email, phone } = association.contacts
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import styles from '../form-group.module.css'
-import { HelplineLink } from '../helpline-link'
-import { Reveal } from '../reveal'
+import styles from '../fields/form-group.module.css'
+import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Reveal } from '../fields/conditional-reveal'
 
 /** The region is there before its words, or screen readers would not say them. */
 export function MinorsNote() {

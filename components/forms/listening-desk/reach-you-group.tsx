@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { EmailField } from '../email-field'
-import { FormGroup } from '../form-group'
-import styles from '../form-group.module.css'
-import { TextField } from '../text-field'
+import { EmailField } from '../fields/email-field'
+import { FormGroup } from '../fields/form-group'
+import styles from '../fields/form-group.module.css'
+import { TextField } from '../fields/text-field'
 
 export function ReachYouGroup() {
   const t = useTranslations('ListeningDeskForm')

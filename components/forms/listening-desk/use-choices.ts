@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { options } from '@/lib/forms/listening-desk'
+import { options } from '@/lib/forms/listening-desk-schema'
 
 type Field = keyof typeof options
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { listeningDeskFields } from '@/lib/forms/listening-desk'
-import { useFormWords } from '../use-form-words'
+import { listeningDeskFields } from '@/lib/forms/listening-desk-schema'
+import { useFormWords } from '../context/use-form-words'
 
 export function useListeningDeskWords() {
   const t = useTranslations('ListeningDeskForm')

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import association from '@/content/association.json'
+import words from '@/content/error-page.json'
+import buttonStyles from '@/components/ui/button.module.css'
+import { reloadOnce, useReloading } from '@/lib/freshness/reload-once'
+import { isLoadFailure } from '@/lib/freshness/load-failure'
+import { splitLocalePrefix } from '@/lib/i18n/localized-path'
+import { defaultLocale } from '@/lib/i18n/locales'
+import styles from './error-screen.module.css'
+
+type Props = { error: unknown; retry: () => void }
+
+const emergencyNumber = 112
+
+function subscribe() {
+  return () => {}
+}
+
+/**
+ * The page shown when rendering failed. It stands on its own, without providers or messages, and
+ * reads content/ as it is: its schema is checked by the build, and zod stays out of the browser.
+ */
+export function ErrorScreen({ error, retry }: Props) {
+  const locale = useSyncExternalStore(
+    subscribe,
+    () => splitLocalePrefix(window.location.pathname).prefix ?? defaultLocale,
+    () => defaultLocale,
+  )
+  const { phone } = association.contacts
+  const reloading = useReloading()
+
+  useLayoutEffect(() => {
+    if (isLoadFailure(error)) reloadOnce()
+  }, [error])
+
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+
+  useEffect(() => {
+    // The failed page's own title may still be on its way into the head.
+    const title = words.title[locale]
+    function keepTitle() {
+      if (document.title !== title) document.title = title
+    }
+    keepTitle()
+    const observer = new MutationObserver(keepTitle)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [locale])
+
+  if (reloading) return null
+  return (
+    <div className={styles.screen} lang={locale}>
+      <h1>{words.title[locale]}</h1>
+      <p>{words.text[locale]}</p>
+      <p className={styles.actions}>
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          type="button"
+          onClick={retry}
+        >
+          {words.retry[locale]}
+        </button>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={`tel:${phone}`}>
+          {words.call[locale]}: {phone}
+        </a>
+      </p>
+      <p>
+        {words.emergency[locale]} <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import styles from './field.module.css'
+import { useFormContents } from '../context/form-context'
+
+type Props = { id: string; error: string | undefined }
+
+export function FieldError({ id, error }: Props) {
+  const { words } = useFormContents()
+  if (!error) return null
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <Icon name="alert" />
+      <span>
+        <span className="visually-hidden">{words.errorPrefix} </span>
+        {error}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import { earlyAnswers } from '../answers/early-answers'
+import type { FormName } from '../../../lib/forms/form-name'
+import type { FormWords } from '../context/form-words'
+import { resolvers } from '../submission/lazy-resolver'
+import { useKeptAnswers } from '../answers/use-kept-answers'
+import { usePreparation } from '../submission/use-preparation'
+import { useSubmission } from '../submission/use-submission'
+import { useTitlePrefix } from '../feedback/use-title-prefix'
+
+/** Everything that a form does in the browser. */
+export function useRequestForm(form: FormName, words: FormWords) {
+  const [defaultValues] = useState(() => earlyAnswers(form))
+  const methods = useForm({ resolver: resolvers[form], defaultValues, shouldFocusError: false })
+  const { element, clear } = useKeptAnswers(form, methods, words.leave)
+  const { status, refusals, submit, startAgain } = useSubmission(form, methods, {
+    isField: (name) => name in words.labels,
+    onSent: clear,
+  })
+  usePreparation(form, element)
+  useTitlePrefix(words.errorPrefix, Object.keys(methods.formState.errors).length > 0)
+
+  function offerEmptyForm() {
+    flushSync(startAgain)
+    element.current?.querySelector('input')?.focus()
+  }
+
+  return { methods, element, status, refusals, submit, offerEmptyForm }
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { FormGroup } from '../fields/form-group'
+import { AboutYouGroup } from './about-you-group'
+import { ChoiceWithOther } from './choice-with-other'
+import { ConsentGroup } from './consent-group'
+import { ReachYouGroup } from './reach-you-group'
+import { useListeningDeskWords } from './use-listening-desk-words'
+import { RequestForm } from '../frame/request-form'
+import { TextArea } from '../fields/text-area'
+
+export function ListeningDeskForm() {
+  const t = useTranslations('ListeningDeskForm')
+  const field = useTranslations('FormFields.listeningDesk')
+  return (
+    <RequestForm
+      form="listening-desk"
+      words={useListeningDeskWords()}
+      success={
+        <>
+          <p>{t('sent')}</p>
+          <p>{t('next')}</p>
+        </>
+      }
+    >
+      <ReachYouGroup />
+      <AboutYouGroup />
+      <FormGroup>
+        <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
+      </FormGroup>
+      <FormGroup title={t('when')} lead={t('whenLead')}>
+        <ChoiceWithOther name="timeSlot" />
+        <ChoiceWithOther name="day" />
+      </FormGroup>
+      <FormGroup title={t('anythingElse')}>
+        <TextArea name="message" label={field('message')} hint={t('messageHint')} optional />
+      </FormGroup>
+      <ConsentGroup />
+    </RequestForm>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { audiences } from '@/lib/content/audiences'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './audience-links.module.css'
+
+/** The ways in, by who is asking; each leads to a fitting service. */
+export function Doors() {
+  const locale = useLocale()
+  const t = useTranslations('HomePage')
+  return (
+    <Section labelledBy="doors-title">
+      <h2 id="doors-title">{t('doorsTitle')}</h2>
+      <ul className={styles.doors}>
+        {audiences.map(({ id, path, label }) => (
+          <li key={id}>
+            <Link className={styles.door} href={path}>
+              {label[locale]}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

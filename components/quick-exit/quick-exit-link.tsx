@@ -1,0 +1,81 @@
+'use client'
+
+import { useRef, useState, type MouseEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import styles from './quick-exit.module.css'
+import { useQuickExitKeys } from './use-quick-exit-keys'
+import { QuickExitLights } from './quick-exit-lights'
+import { useBeyondMain } from './use-beyond-main'
+
+type Props = {
+  href: string
+  labels: {
+    /** Name of the link that keyboards and screen readers meet first. */
+    skip: string
+    exit: string
+    pressTwice: string
+    pressOnce: string
+    expired: string
+    /** Said, and shown in the tab, while the other page loads. */
+    leaving: string
+  }
+}
+
+/** `rel` does so for a link, but `location.replace` has nothing like it. */
+function nameNoReferrer() {
+  const meta = document.createElement('meta')
+  meta.name = 'referrer'
+  meta.content = 'no-referrer'
+  document.head.append(meta)
+}
+
+/** The page goes blank at once and another takes its place in the history. */
+export function QuickExitLink({ href, labels }: Props) {
+  const blank = useRef<HTMLDialogElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  const { presses, expired } = useQuickExitKeys(leave)
+  const beyondMain = useBeyondMain()
+
+  function leave() {
+    blank.current?.showModal()
+    document.title = labels.leaving
+    setLeaving(true)
+    // A form listens: it must neither keep its text nor ask whether to leave.
+    window.dispatchEvent(new CustomEvent('quick-exit'))
+    for (const form of document.forms) form.reset()
+    nameNoReferrer()
+    window.location.replace(href)
+  }
+
+  function leaveByClick(event: MouseEvent) {
+    event.preventDefault()
+    leave()
+  }
+
+  const link = { href, rel: 'nofollow noreferrer', draggable: false, onClick: leaveByClick }
+  return (
+    <>
+      <a className={styles.skip} {...link}>
+        {labels.skip}
+      </a>
+      <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
+        <a className={styles.exit} {...link}>
+          <Icon name="exit" />
+          {labels.exit}
+          {presses > 0 && <QuickExitLights presses={presses} />}
+        </a>
+      </div>
+      <p className="visually-hidden" role="status">
+        {[expired && labels.expired, labels.pressTwice, labels.pressOnce][presses]}
+      </p>
+      <dialog
+        ref={blank}
+        className={styles.blank}
+        aria-label={labels.leaving}
+        onCancel={(event) => event.preventDefault()}
+      >
+        <p role="alert">{leaving && labels.leaving}</p>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl'
+import styles from '@/components/forms/frame/form.module.css'
+
+/** Google's own terms want this sentence, and since April 2026 no more than this. */
+export function RecaptchaNotice() {
+  const t = useTranslations('Recaptcha')
+  if (!process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY) return null
+  return <p className={styles.notice}>{t('notice')}</p>
+}

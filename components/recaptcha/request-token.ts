@@ -1,0 +1,22 @@
+import type { FormName } from '../../lib/forms/form-name'
+import { within } from '../../lib/time/with-timeout'
+
+/** Inlined at build. Without a key there is no check, no script and no word about either. */
+const siteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY
+
+async function recaptcha(key: string) {
+  return (await import('./load-recaptcha')).loadRecaptcha(key)
+}
+
+/** Called when someone begins to write: nobody else ever contacts Google. */
+export function prepareToken(): void {
+  if (siteKey) recaptcha(siteKey).catch(() => {})
+}
+
+/** A token for this attempt, or none when Google is blocked, broken or slow: no reason to stop. */
+export async function requestToken(form: FormName): Promise<string | undefined> {
+  if (!siteKey) return undefined
+  const execution = recaptcha(siteKey).then((execute) => execute(form.replace('-', '_')))
+  const token: unknown = await within(5000, execution)
+  return typeof token === 'string' ? token : undefined
+}

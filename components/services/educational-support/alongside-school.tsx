@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import styles from './alongside-school.module.css'
+
+export function SchoolAlongside() {
+  const t = useTranslations('EducationalSupportPage')
+  return (
+    <Section labelledBy="alongside">
+      <div className={styles.layout}>
+        <Prose>
+          <h2 id="alongside">{t('alongside.title')}</h2>
+          <p>{t('alongside.family')}</p>
+          <p>{t('alongside.school')}</p>
+        </Prose>
+        <Notice>
+          <h3>{t('honest.title')}</h3>
+          <p>{t('honest.text')}</p>
+        </Notice>
+      </div>
+    </Section>
+  )
+}

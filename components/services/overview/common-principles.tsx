@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './common-principles.module.css'
+
+const promises = ['listening', 'choice', 'honesty', 'privacy'] as const
+
+/** What holds for every service. */
+export function CommonGround() {
+  const t = useTranslations('ServicesPage.common')
+  return (
+    <Section labelledBy="common">
+      <h2 id="common">{t('title')}</h2>
+      <dl className={styles.promises}>
+        {promises.map((promise) => (
+          <div key={promise} className={styles.promise}>
+            <dt className={styles.name}>{t(`${promise}.title`)}</dt>
+            <dd className={styles.text}>
+              {t.rich(`${promise}.text`, {
+                limits: (words) => (
+                  <Link href="/services/listening-desk#confidentiality">{words}</Link>
+                ),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CoveringLink } from '@/components/ui/covering-link'
+import { Section } from '@/components/ui/section'
+import { services } from '@/lib/content/services'
+import styles from './service-cards.module.css'
+import { serviceScenes } from './service-scenes'
+
+/** The services, each a door with its own picture; the first is the widest. */
+export function Doors() {
+  const locale = useLocale()
+  const t = useTranslations('ServicesPage')
+  return (
+    <Section labelledBy="doors">
+      <h2 className="visually-hidden" id="doors">
+        {t('doorsTitle')}
+      </h2>
+      <ul className={styles.doors}>
+        {services.map(({ id, path, title, summary, detail }) => {
+          const Scene = serviceScenes[id]
+          return (
+            <li key={id} className={styles.door}>
+              <div className={styles.inside}>
+                <div className={styles.picture}>
+                  <Scene />
+                </div>
+                <div className={styles.words}>
+                  <h3 className={styles.title}>
+                    <CoveringLink href={path}>{title[locale]}</CoveringLink>
+                  </h3>
+                  <p>{summary[locale]}</p>
+                  <p className={styles.detail}>{detail[locale]}</p>
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

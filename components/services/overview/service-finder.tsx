@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { audiences } from '@/lib/content/audiences'
+import { services } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './service-finder.module.css'
+
+/** From who is asking to the service to start from. */
+export function Finder() {
+  const locale = useLocale()
+  const t = useTranslations('ServicesPage.finder')
+  return (
+    <Section tone="sand" labelledBy="who-for" id="finder">
+      <div className={styles.layout}>
+        <div className={styles.intro}>
+          <h2 id="who-for">{t('title')}</h2>
+          <p>{t('lead')}</p>
+        </div>
+        <ul className={styles.list}>
+          {audiences.map(({ id, path, label }) => (
+            <li key={id}>
+              <Link className={styles.row} href={path}>
+                <span className={styles.who}>{label[locale]}</span>{' '}
+                <span className={styles.service}>
+                  {services.find((service) => service.path === path)?.title[locale]}
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

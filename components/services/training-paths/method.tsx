@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { InShort } from '../shared/in-short'
+import columns from '../shared/side-by-side.module.css'
+import styles from './method.module.css'
+
+const moves = ['tell', 'look', 'try', 'keep'] as const
+
+export function TrainingMethod() {
+  const t = useTranslations('TrainingPathsPage')
+  return (
+    <Section>
+      <div className={columns.columns}>
+        <InShort
+          lines={[t('inShort.level'), t('inShort.talk'), t('inShort.dates'), t('inShort.groups')]}
+        />
+        <div>
+          <h2>{t('method.title')}</h2>
+          <ol className={styles.moves}>
+            {moves.map((move) => (
+              <li key={move} className={styles.move}>
+                <h3 className={styles.name}>{t(`method.${move}.title`)}</h3>
+                <p>{t(`method.${move}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import styles from './questions.module.css'
+
+const groups = ['parents', 'teachers', 'educators'] as const
+const questions = ['first', 'second', 'third'] as const
+
+export function TrainingQuestions() {
+  const t = useTranslations('TrainingPathsPage.questions')
+  return (
+    <Section tone="sand" labelledBy="questions">
+      <h2 id="questions">{t('title')}</h2>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group}>
+            <h3 className={styles.group}>{t(`${group}.title`)}</h3>
+            <ul className={styles.questions}>
+              {questions.map((question) => (
+                <li key={question} className={styles.question}>
+                  {t(`${group}.${question}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

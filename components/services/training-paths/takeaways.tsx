@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './takeaways.module.css'
+
+export function TrainingTake() {
+  const t = useTranslations('TrainingPathsPage.take')
+  return (
+    <Section labelledBy="take">
+      <h2 id="take">{t('title')}</h2>
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <h3>{t('open.title')}</h3>
+          <p>{t('open.text')}</p>
+          <p>
+            <Link className={styles.link} href="/events">
+              {t('open.link')}
+            </Link>
+          </p>
+        </div>
+        <div className={styles.way}>
+          <h3>{t('group.title')}</h3>
+          <p>{t('group.text')}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import styles from './activities.module.css'
+
+const activities = ['play', 'make', 'tell', 'share'] as const
+
+export function WorkshopActivities() {
+  const t = useTranslations('WorkshopsPage.activities')
+  return (
+    <Section labelledBy="activities">
+      <h2 id="activities">{t('title')}</h2>
+      <ul className={styles.activities}>
+        {activities.map((activity) => (
+          <li key={activity} className={styles.activity}>
+            <h3 className={styles.name}>{t(`${activity}.title`)}</h3>
+            <p>{t(`${activity}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

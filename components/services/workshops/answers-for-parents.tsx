@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { workshopAges } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './answers-for-parents.module.css'
+
+const matters = ['age', 'stay', 'shy', 'needs', 'when'] as const
+
+/** What whoever brings a child may want to know before. */
+export function WorkshopAnswers() {
+  const t = useTranslations('WorkshopsPage.parents')
+  return (
+    <Section tone="mist" labelledBy="parents">
+      <div className={styles.layout}>
+        <h2 id="parents">{t('title')}</h2>
+        <dl className={styles.answers}>
+          {matters.map((matter) => (
+            <div key={matter} className={styles.answer}>
+              <dt className={styles.question}>{t(`${matter}.question`, workshopAges)}</dt>
+              <dd>
+                {t.rich(`${matter}.answer`, {
+                  events: (words) => <Link href="/events">{words}</Link>,
+                })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

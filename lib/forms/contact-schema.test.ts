@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { expect, test } from 'vitest'
+import { submission } from '@/testing/submissions'
+import { contactFields, contactSchema } from './contact-schema'
+import { fieldErrors } from '../submissions/field-errors'
+
+function parse(changes: Record<string, unknown>) {
+  return contactSchema.safeParse(submission('contact', changes))
+}
+
+function errorsOf(changes: Record<string, unknown>) {
+  const { error } = parse(changes)
+  return error && fieldErrors(error)
+}
+
+test.each([
+  "D'Amico",
+  'Nguyễn',
+  "O'Brien-Łukasz",
+  'Ó',
+  'X',
+  '李',
+  'محمد',
+  'Mária Ünal 3ª',
+  '🦩',
+  '👩‍👩‍👧',
+  "<script>alert('x')</script> & Co",
+  'é'.repeat(100),
+  '🦩'.repeat(100),
+])('%s is a name', (name) => {
+  expect(parse({ name }).data?.name).toBe(name)
+})
+
+test('text is trimmed and composed, and every kind of line end becomes one', () => {
+  const data = parse({ name: '  Jose\u0301 ', message: '\n a\r\nb\rc\u2028d\te \n' }).data
+  expect(data).toMatchObject({ name: 'José', message: 'a\nb\nc\nd\te' })
+})
+
+test.each([
+  ['name', '', 'required'],
+  ['name', ' \u200b ', 'required'],
+  ['name', null, 'required'],
+  ['name', undefined, 'required'],
+  ['name', 5, 'invalid'],
+  ['name', ['a'], 'invalid'],
+  ['name', { toString: 'a' }, 'invalid'],
+  ['name', 'a\nb', 'invalid'],
+  ['name', 'a\tb', 'invalid'],
+  ['name', 'a\u0007b', 'invalid'],
+  ['name', 'a\ud800b', 'invalid'],
+  ['name', 'Maria\r\nBcc: x@example.org', 'invalid'],
+  ['name', 'Maria\u202ealibaba', 'invalid'],
+  ['name', '\u2066Maria\u2069', 'invalid'],
+  ['name', 'a'.repeat(101), 'max'],
+  ['name', '🦩'.repeat(101), 'max'],
+  ['message', '', 'required'],
+  ['message', ' \n ', 'required'],
+  ['message', 'a\u0000b', 'invalid'],
+  ['message', 'a\u001bb', 'invalid'],
+  ['message', 'a\udfffb', 'invalid'],
+  ['message', 'a'.repeat(5001), 'max'],
+  ['privacy', false, 'required'],
+  ['privacy', undefined, 'required'],
+  ['privacy', 'true', 'invalid'],
+  ['locale', 'fr', 'invalid'],
+  ['locale', undefined, 'required'],
+  ['submissionId', 'abc', 'invalid'],
+  ['submissionId', '', 'required'],
+  ['token', 5, 'invalid'],
+  ['fax', 5, 'invalid'],
+  ['nickname', 'x', 'invalid'],
+  ['__proto__x', 'x', 'invalid'],
+])('%s: %j breaks the rule %s', (field, value, rule) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: rule })
+})
+
+test('5,000 characters of emoji are a message, also right to left and with markup', () => {
+  const emoji = '🦩'.repeat(5000)
+  expect(parse({ message: emoji }).data?.message).toBe(emoji)
+  expect(errorsOf({ message: `${emoji}🦩` })).toEqual({ message: 'max' })
+  const arabic = 'مرحبا\u200f <b>&amp;</b>'
+  expect(parse({ message: arabic }).data?.message).toBe(arabic)
+})
+
+test.each([null, [], 'text', 5, true])('%j is no form, and names no field', (json) => {
+  const { error } = contactSchema.safeParse(json)
+  expect(error && fieldErrors(error)).toEqual({})
+})
+
+test('a body of unknown keys gets a bounded answer', () => {
+  const keys = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`k${index}`, 1]))
+  const errors = errorsOf(keys) ?? {}
+  expect(Object.keys(errors)).toHaveLength(40)
+})
+
+test('the form resolver puts each rule on its field', async () => {
+  const empty = { ...submission('contact'), name: '', email: '', message: '', privacy: false }
+  const { errors } = await zodResolver(contactSchema)(empty as never, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  expect(Object.keys(errors)).toEqual([...contactFields])
+  for (const field of contactFields) expect(errors[field]?.message).toBe('required')
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { render } from '@react-email/render'
+import { createElement } from 'react'
+import { plainText, unverified } from '../mail/staff-mail'
+import type { Verdict } from '../recaptcha/verify'
+import type { Deadline } from '../time/deadline'
+import { Problem } from './problem'
+import type { FormServices } from './upstreams'
+import type { Submission, SubmissionForm } from './submission-form'
+
+type Circumstances = { client: string; verdict: Verdict | undefined; deadline: Deadline }
+
+/** Settles when the mail provider has the message, and throws when it does not. */
+export async function deliverSubmission<Data extends Submission>(
+  form: SubmissionForm<Data>,
+  { environment, limits, deliver }: FormServices,
+  data: Data,
+  { client, verdict, deadline }: Circumstances,
+): Promise<void> {
+  const key = submissionKey(form.name, data)
+  const verified = verdict?.outcome !== 'unverified'
+  const mail = form.describe(data)
+  const html = await render(createElement(form.Email, { mail }))
+  const subjects = [mail.subject, unverified(mail.subject)] as const
+  const [subject, otherSubject] = verified ? subjects : ([subjects[1], subjects[0]] as const)
+
+  const place = await limits.reserve({ client, key, verified })
+  if ('wait' in place) throw new Problem('rate-limited', { retryAfter: place.wait })
+  const delivery = await deliver({
+    key,
+    mail: {
+      from: environment.mail.from,
+      to: environment.mail.to[form.name],
+      replyTo: mail.replyTo,
+      subject,
+      html,
+      text: plainText(mail),
+    },
+    otherSubject,
+    deadline,
+  })
+  if (!delivery.accepted) {
+    // Not awaited: the visitor has waited for the mail long enough.
+    void place.release()
+    throw new Problem('delivery-failed', { reason: delivery.reason })
+  }
+}
+
+/** The same for every retry of a submission; the token is another each time, and left out. */
+function submissionKey(form: string, submission: Submission): string {
+  // The schema gives the fields in its own order, so equal submissions make equal JSON.
+  const fields = JSON.stringify({ ...submission, token: undefined, fax: undefined })
+  return `${form}/${createHash('sha256').update(fields).digest('hex')}`
+}

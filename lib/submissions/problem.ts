@@ -1,0 +1,56 @@
+import type { Rule } from '../forms/rules'
+
+/** RFC 9457 answers of the form handlers: one code per case, each with its status. */
+const problems = {
+  'method-not-allowed': [405, 'Method not allowed', 'Send the form with POST.'],
+  'unsupported-media-type': [415, 'Unsupported media type', 'Send application/json in UTF-8.'],
+  'too-large': [413, 'Content too large', 'The body is over 32 KiB.'],
+  'forbidden-origin': [403, 'Forbidden', 'Only pages of this site may send this form.'],
+  'rate-limited': [429, 'Too many requests', 'Wait as long as Retry-After says.'],
+  malformed: [400, 'Bad request', 'The body is not JSON.'],
+  invalid: [400, 'Bad request', 'Some fields break a rule.'],
+  'captcha-failed': [403, 'Forbidden', 'The check against automated messages was not passed.'],
+  'delivery-failed': [502, 'Bad gateway', 'The message could not be delivered.'],
+  unavailable: [503, 'Service unavailable', 'Mail is not configured: the server log says why.'],
+} as const satisfies Record<string, readonly [status: number, title: string, detail: string]>
+
+export type ProblemCode = keyof typeof problems
+
+type Extra = {
+  /** For `invalid`: what is wrong, by field. */
+  errors?: Record<string, Rule>
+  /** For `rate-limited`: seconds. */
+  retryAfter?: number
+  /** For the log only: which of several causes it was, in our own words. */
+  reason?: string
+}
+
+export const noStore = { 'Cache-Control': 'no-store' }
+
+export class Problem extends Error {
+  override readonly name = 'Problem'
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly extra: Extra = {},
+  ) {
+    super(code)
+  }
+
+  toResponse(): Response {
+    const [status, title, detail] = problems[this.code]
+    const { errors, retryAfter } = this.extra
+    return Response.json(
+      { type: 'about:blank', title, status, detail, code: this.code, errors },
+      {
+        status,
+        headers: {
+          ...noStore,
+          'Content-Type': 'application/problem+json',
+          ...(this.code === 'method-not-allowed' && { Allow: 'POST' }),
+          ...(retryAfter !== undefined && { 'Retry-After': String(Math.max(1, retryAfter)) }),
+        },
+      },
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startHandlers } from '@/testing/start-handlers'
+import type { VerifierMode } from '@/testing/fakes/recaptcha'
+import type { ResendFault } from '@/testing/fakes/resend'
+import { formNames, submission } from '@/testing/submissions'
+
+// Real upstreams, real retries: more than the usual five seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let site: Awaited<ReturnType<typeof startHandlers>>
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  site = await startHandlers()
+  // The first submission of a process loads what all others find ready.
+  await site.post('contact', submission('contact'))
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  site.verifier.control({ reset: true })
+  site.resend.control({ reset: true })
+})
+
+const subjects = () => site.resend.emails().map(({ subject }) => subject)
+const marked = [expect.stringMatching(/^\[Non verificato\] /)]
+const unmarked = [expect.not.stringContaining('verificato')]
+
+const verifierRows: [VerifierMode, status: number, subjects: unknown[]][] = [
+  ['normal', 200, unmarked],
+  ['down', 200, marked],
+  ['slow', 200, marked],
+  ['too-many', 200, marked],
+  ['server-error', 200, marked],
+  ['html', 200, marked],
+  ['not-an-answer', 200, marked],
+  ['bad-secret', 200, marked],
+  ['false', 403, []],
+  ['wrong-action', 403, []],
+  ['no-action', 403, []],
+  ['wrong-host', 403, []],
+  ['old', 403, []],
+  ['future', 403, []],
+  ['low-score', 403, []],
+  ['text-score', 403, []],
+]
+
+test.each(formNames.flatMap((form) => verifierRows.map((row) => [form, ...row] as const)))(
+  '%s, verifier %s: %i; after one more press, when all is well, there is one e-mail',
+  async (form, mode, status, expected) => {
+    const filled = submission(form)
+    site.verifier.control({ modes: [mode] })
+    const first = await site.post(form, filled, { inHaste: mode === 'slow' })
+    expect(first.status).toBe(status)
+    expect(await first.json()).toMatchObject(
+      status === 200 ? { ok: true } : { code: 'captcha-failed' },
+    )
+    expect(subjects()).toEqual(expected)
+    expect((await site.post(form, filled)).status).toBe(200)
+    expect(subjects()).toEqual(status === 200 ? expected : unmarked)
+  },
+)
+
+test.each(formNames)('%s, script blocked: delivered with its mark, once', async (form) => {
+  const filled = submission(form)
+  expect((await site.post(form, filled, { token: null })).status).toBe(200)
+  expect((await site.post(form, filled, { token: '' })).status).toBe(200)
+  expect((await site.post(form, filled)).status).toBe(200)
+  expect(subjects()).toEqual(marked)
+  expect(site.verifier.requests()).toBe(1)
+})
+
+test.each(formNames)('%s, a token of the other form: refused', async (form) => {
+  const other = form === 'contact' ? 'listening_desk' : 'contact'
+  const token = `stand-in:${other}:${crypto.randomUUID()}`
+  expect((await site.post(form, submission(form), { token })).status).toBe(403)
+})
+
+const times = (count: number, fault: ResendFault) => Array.from({ length: count }, () => fault)
+
+const resendRows: [string, ResendFault[], status: number, emails: number][] = [
+  ['down', times(3, { kind: 'cut' }), 502, 0],
+  ['slow for ever', times(3, { kind: 'hang' }), 502, 0],
+  ['429 with retry-after', [{ kind: 'rate-limit', retryAfter: 0 }], 200, 1],
+  ['429 with an hour of retry-after', [{ kind: 'rate-limit', retryAfter: 3600 }], 502, 0],
+  ['429 for too long', times(3, { kind: 'rate-limit', retryAfter: 0 }), 502, 0],
+  ['500 twice, then fine', times(2, { kind: 'server-error' }), 200, 1],
+  ['500 three times', times(3, { kind: 'server-error' }), 502, 0],
+  ['an HTML page', times(3, { kind: 'html-error' }), 502, 0],
+  ['an HTML page that says 200', times(3, { kind: 'html-success' }), 502, 0],
+  ['daily quota', [{ kind: 'daily-quota' }], 502, 0],
+  ['monthly quota', [{ kind: 'monthly-quota' }], 502, 0],
+  ['bad key', [{ kind: 'bad-key' }], 502, 0],
+  ['accepted, connection cut', [{ kind: 'accept-then-cut' }], 200, 1],
+  ['accepted, connection cut three times', times(3, { kind: 'accept-then-cut' }), 502, 1],
+  ['accepted, no answer', [{ kind: 'accept-then-hang' }], 200, 1],
+  ['accepted, no answer ever', times(3, { kind: 'accept-then-hang' }), 502, 1],
+]
+
+test.each(formNames.flatMap((form) => resendRows.map((row) => [form, ...row] as const)))(
+  '%s, Resend %s: %i, %i e-mails; after more presses there is one',
+  async (form, _, faults, status, emails) => {
+    const filled = submission(form)
+    site.resend.control({ faults })
+    const inHaste = faults.some(({ kind }) => kind.endsWith('hang'))
+    const startedAt = performance.now()
+    const first = await site.post(form, filled, { inHaste })
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    expect(first.status).toBe(status)
+    expect(await first.json()).toMatchObject(
+      status === 200 ? { ok: true } : { code: 'delivery-failed' },
+    )
+    expect(site.resend.emails()).toHaveLength(emails)
+    for (let press = 0; press < 3; press += 1) {
+      expect((await site.post(form, filled)).status).toBe(200)
+      expect(site.resend.emails()).toHaveLength(1)
+    }
+  },
+)
+
+test.each(formNames)('%s: other words under the same id are another e-mail', async (form) => {
+  const filled = submission(form)
+  await site.post(form, filled)
+  await site.post(form, { ...filled, message: 'Altre parole' })
+  await site.post(form, { ...filled, message: ' Altre parole ' })
+  expect(site.resend.emails()).toHaveLength(2)
+})
+
+test.each(formNames)('%s: three presses at once are one e-mail', async (form) => {
+  const filled = submission(form)
+  const presses = await Promise.all([1, 2, 3].map(() => site.post(form, filled)))
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(site.resend.emails()).toHaveLength(1)
+})

@@ -1,0 +1,40 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../../e2e/support/free-port'
+
+export type RedisServer = {
+  url: string
+  /** Stops answering but keeps its connections, as a machine out of memory does. */
+  freeze: () => void
+  stop: () => Promise<void>
+}
+
+/** Whether this machine has a real Redis (Debian package `redis-server`). */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** A real server that keeps nothing on disk. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort()
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  for await (const output of server.stdout) {
+    if (String(output).includes('Ready to accept connections')) break
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => server.kill('SIGSTOP'),
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+    },
+  }
+}
+
+/** An address where nothing listens. */
+export async function noRedis(): Promise<string> {
+  return `redis://127.0.0.1:${await freePort()}`
+}

@@ -1,0 +1,85 @@
+import { contactForm } from '@/app/api/contact/contact-form'
+import { listeningDeskForm } from '@/app/api/listening-desk/listening-desk-form'
+import { parseEnvironment } from '@/lib/environment/read-environment'
+import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
+import { createFormServices } from '@/lib/submissions/upstreams'
+import { siteUrl } from '@/lib/site-url'
+import { standInToken, startVerifier } from './fakes/recaptcha'
+import { startResend } from './fakes/resend'
+import { actions, type FormName } from './submissions'
+
+type Options = {
+  variables?: Record<string, string>
+  patience?: Parameters<typeof createFormServices>[1]
+}
+
+type Sending = {
+  /** A fresh token for the form's own action unless said otherwise; `null` sends none. */
+  token?: string | null
+  headers?: Record<string, string>
+  /** With short time limits, for upstreams that never answer. */
+  inHaste?: boolean
+}
+
+/** Both form handlers in this process, with the real SDK and fetch, against stand-ins. */
+export async function startHandlers({ variables, patience }: Options = {}) {
+  const hostname = new URL(siteUrl).hostname
+  const resend = await startResend()
+  const verifier = await startVerifier({ secret: 'stand-in-secret', hostname })
+  const { environment, problems } = parseEnvironment({
+    RESEND_API_KEY: 're_stand_in',
+    RESEND_BASE_URL: resend.url,
+    MAIL_FROM: 'Sito <sito@example.org>',
+    CONTACT_MAIL_TO: 'contatti@example.org',
+    LISTENING_DESK_MAIL_TO: 'sportello@example.org,coordinamento@example.org',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'stand-in-site-key',
+    RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+    RECAPTCHA_VERIFY_URL: verifier.url,
+    RATE_LIMIT_PER_HOUR: '100000',
+    TRUSTED_PROXY_HOPS: '1',
+    ...variables,
+  })
+  if (!environment) throw new Error(problems.join('\n'))
+  const services = await createFormServices(environment, { retryPause: 5, ...patience })
+  const hasty = await createFormServices(environment, {
+    timeLimit: 3000,
+    verifierPatience: 500,
+    retryPause: 5,
+  })
+  const handlersOf = (ready: typeof services) => ({
+    contact: createSubmissionHandler(contactForm, async () => ready),
+    'listening-desk': createSubmissionHandler(listeningDeskForm, async () => ready),
+  })
+  const handlers = handlersOf(services)
+  const hastyHandlers = handlersOf(hasty)
+
+  function post(
+    form: FormName,
+    body: Record<string, unknown>,
+    { token = standInToken(actions[form]), headers, inHaste = false }: Sending = {},
+  ): Promise<Response> {
+    return (inHaste ? hastyHandlers : handlers)[form].POST(
+      formRequest(form, JSON.stringify({ ...body, ...(token !== null && { token }) }), headers),
+    )
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([resend.close(), verifier.close()])
+  }
+
+  return { handlers, post, resend, verifier, services, close }
+}
+
+/** A request as a page of the site sends it. */
+export function formRequest(
+  form: FormName,
+  body: BodyInit | null,
+  headers: Record<string, string> = {},
+): Request {
+  return new Request(`${siteUrl}/api/${form}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: siteUrl, ...headers },
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+}
