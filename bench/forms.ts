@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { standInToken, startVerifier } from '../testing/fakes/recaptcha'
 import { startResend } from '../testing/fakes/resend'
-import { actions, formNames, submission, type FormName } from '../testing/submissions'
+import { type FormName, formNames, forms } from '../lib/forms/forms'
+import { submission } from '../testing/submissions'
 import { freePort } from '../e2e/support/free-port'
 import { buildKeyedSite, siteKey } from '../e2e/support/keyed-site'
 import { mainSite } from '../e2e/support/site-server'
@@ -87,7 +88,7 @@ async function run(
 
 function submit(index: number): Promise<number> {
   const form: FormName = formNames[index % formNames.length] ?? 'contact'
-  return post(form, JSON.stringify(submission(form, { token: standInToken(actions[form]) })))
+  return post(form, JSON.stringify(submission(form, { token: standInToken(forms[form].action) })))
 }
 
 function sendTooMuch(): Promise<number> {

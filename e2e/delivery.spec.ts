@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 import type { Locale } from '../lib/i18n/locales'
 import { startVerifier, type VerifierMode, type VerifierStandIn } from '../testing/fakes/recaptcha'
 import { startResend, type ResendFault, type ResendStandIn } from '../testing/fakes/resend'
-import { actions, type FormName } from '../testing/submissions'
+import { forms as definitions, type FormName } from '../lib/forms/forms'
 import { catalog } from './support/catalog'
 import {
   contactFields,
@@ -390,7 +390,7 @@ test('Google is asked for its script when someone begins to write, once, and for
   await expect(badge).toBeInViewport()
   expect(verifier.requests()).toBe(2)
   expect(tokens).toEqual(
-    times(2, expect.stringMatching(new RegExp(`^stand-in:${actions.contact}:`))),
+    times(2, expect.stringMatching(new RegExp(`^stand-in:${definitions.contact.action}:`))),
   )
   expect(new Set(tokens).size).toBe(2)
   await expectQuiet(page)

@@ -1,12 +1,12 @@
-import { contactForm } from '@/app/api/contact/contact-form'
-import { listeningDeskForm } from '@/app/api/listening-desk/listening-desk-form'
+import { contactSubmission } from '@/app/api/contact/contact-submission'
+import { listeningDeskSubmission } from '@/app/api/listening-desk/listening-desk-submission'
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
 import { createFormServices } from '@/lib/submissions/upstreams'
 import { siteUrl } from '@/lib/site-url'
 import { standInToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
-import { actions, type FormName } from './submissions'
+import { type FormName, forms } from '../lib/forms/forms'
 
 type Options = {
   variables?: Record<string, string>
@@ -47,8 +47,8 @@ export async function startHandlers({ variables, patience }: Options = {}) {
     retryPause: 5,
   })
   const handlersOf = (ready: typeof services) => ({
-    contact: createSubmissionHandler(contactForm, async () => ready),
-    'listening-desk': createSubmissionHandler(listeningDeskForm, async () => ready),
+    contact: createSubmissionHandler(contactSubmission, async () => ready),
+    'listening-desk': createSubmissionHandler(listeningDeskSubmission, async () => ready),
   })
   const handlers = handlersOf(services)
   const hastyHandlers = handlersOf(hasty)
@@ -56,7 +56,7 @@ export async function startHandlers({ variables, patience }: Options = {}) {
   function post(
     form: FormName,
     body: Record<string, unknown>,
-    { token = standInToken(actions[form]), headers, inHaste = false }: Sending = {},
+    { token = standInToken(forms[form].action), headers, inHaste = false }: Sending = {},
   ): Promise<Response> {
     return (inHaste ? hastyHandlers : handlers)[form].POST(
       formRequest(form, JSON.stringify({ ...body, ...(token !== null && { token }) }), headers),

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
-
-export type FormName = 'contact' | 'listening-desk'
-
-export const formNames: readonly FormName[] = ['contact', 'listening-desk']
-
-export const actions = { contact: 'contact', 'listening-desk': 'listening_desk' } as const
+import type { FormName } from '../lib/forms/forms'
 
 const filled = {
   contact: {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { formRequest } from '@/testing/start-handlers'
-import { formNames, submission } from '@/testing/submissions'
+import { formNames } from '@/lib/forms/forms'
+import { submission } from '@/testing/submissions'
 import * as contact from './contact/route'
 import * as listeningDesk from './listening-desk/route'
 

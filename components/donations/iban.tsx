@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { groupIban } from '@/lib/donations/group-iban'
+import { groupIban } from '@/lib/donations/bank-transfer'
 import styles from './iban.module.css'
 
 type Props = { iban: string; id: string }

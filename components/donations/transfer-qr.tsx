@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { association } from '@/lib/content/association'
 import { donations } from '@/lib/content/donations'
-import { epcPayload } from '@/lib/donations/epc-payload'
+import { epcPayload } from '@/lib/donations/bank-transfer'
 import { qrCode } from '@/lib/donations/qr-code'
 import styles from './transfer-qr.module.css'
 

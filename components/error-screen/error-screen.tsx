@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
 import buttonStyles from '@/components/ui/button.module.css'
+import { useClientValue } from '@/components/ui/use-client-value'
 import { reloadOnce, useReloading } from '@/lib/freshness/reload-once'
 import { isLoadFailure } from '@/lib/freshness/load-failure'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
@@ -14,19 +15,14 @@ type Props = { error: unknown; retry: () => void }
 
 const emergencyNumber = 112
 
-function subscribe() {
-  return () => {}
-}
-
 /**
  * The page shown when rendering failed. It stands on its own, without providers or messages, and
  * reads content/ as it is: its schema is checked by the build, and zod stays out of the browser.
  */
 export function ErrorScreen({ error, retry }: Props) {
-  const locale = useSyncExternalStore(
-    subscribe,
+  const locale = useClientValue(
     () => splitLocalePrefix(window.location.pathname).prefix ?? defaultLocale,
-    () => defaultLocale,
+    defaultLocale,
   )
   const { phone } = association.contacts
   const reloading = useReloading()

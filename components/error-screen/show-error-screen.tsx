@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { ErrorScreen } from './error-screen'
-import { requireFullLoad } from '../../lib/navigation/hard-navigation'
+import { requireFullLoad } from '@/lib/navigation/hard-navigation'
 
 let shown = false
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from '@/components/ui/use-client-value'
 import styles from './past-note.module.css'
 
 type Props = {
@@ -9,16 +9,8 @@ type Props = {
   label: string
 }
 
-function subscribe() {
-  return () => {}
-}
-
 /** Says that an event is over, by the visitor's clock: the page itself may have been built before. */
 export function PastNote({ end, label }: Props) {
-  const isPast = useSyncExternalStore(
-    subscribe,
-    () => Date.now() > end,
-    () => false,
-  )
+  const isPast = useClientValue<boolean>(() => Date.now() > end, false)
   return isPast ? <p className={styles.past}>{label}</p> : null
 }

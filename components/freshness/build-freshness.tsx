@@ -1,7 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import { followByFullLoad, isFullLoadRequired, requireFullLoad } from '../../lib/navigation/hard-navigation'
+import {
+  followByFullLoad,
+  isFullLoadRequired,
+  requireFullLoad,
+} from '@/lib/navigation/hard-navigation'
 import { noteHydration } from './watch-files'
 
 const checkInterval = 3_600_000

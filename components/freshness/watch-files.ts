@@ -1,5 +1,5 @@
 import { isLoadFailure } from '@/lib/freshness/load-failure'
-import { reloadOnce } from '../../lib/freshness/reload-once'
+import { reloadOnce } from '@/lib/freshness/reload-once'
 
 const ownFiles = '/_next/static/'
 

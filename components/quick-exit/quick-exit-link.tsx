@@ -3,9 +3,8 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './quick-exit.module.css'
-import { useQuickExitKeys } from './use-quick-exit-keys'
-import { QuickExitLights } from './quick-exit-lights'
 import { useBeyondMain } from './use-beyond-main'
+import { useQuickExitKeys } from './use-quick-exit-keys'
 
 type Props = {
   href: string
@@ -62,7 +61,7 @@ export function QuickExitLink({ href, labels }: Props) {
         <a className={styles.exit} {...link}>
           <Icon name="exit" />
           {labels.exit}
-          {presses > 0 && <QuickExitLights presses={presses} />}
+          {presses > 0 && <PressLights presses={presses} />}
         </a>
       </div>
       <p className="visually-hidden" role="status">
@@ -77,5 +76,16 @@ export function QuickExitLink({ href, labels }: Props) {
         <p role="alert">{leaving && labels.leaving}</p>
       </dialog>
     </>
+  )
+}
+
+/** Shows how many presses of Shift have been counted. */
+function PressLights({ presses }: { presses: number }) {
+  return (
+    <span className={styles.lights} aria-hidden="true">
+      {[1, 2, 3].map((light) => (
+        <span key={light} className={light <= presses ? styles.lit : undefined} />
+      ))}
+    </span>
   )
 }

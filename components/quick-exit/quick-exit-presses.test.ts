@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterKey, noPresses, pressPatience } from './quick-exit-presses'
+import { afterKey, noPresses, pressTimeout } from './quick-exit-presses'
 
 const modifiers = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
 
@@ -31,7 +31,7 @@ test('Shift alone is counted', () => {
 })
 
 test('a press that comes too late is the first of a new count', () => {
-  expect(countAfter(...shift, ...shift, pressPatience + 1, ...shift)).toBe(1)
+  expect(countAfter(...shift, ...shift, pressTimeout + 1, ...shift)).toBe(1)
 })
 
 test('holding Shift down is one press', () => {

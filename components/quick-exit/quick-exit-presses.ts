@@ -11,7 +11,7 @@ type Key = Pick<KeyboardEvent, 'type' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey
 export const pressesToExit = 3
 
 /** How long a press waits for the next one. */
-export const pressPatience = 5000
+export const pressTimeout = 5000
 
 export const noPresses: Presses = { count: 0, at: 0, combined: false }
 
@@ -22,6 +22,6 @@ export function afterKey(presses: Presses, event: Key, now: number): Presses {
   }
   if (event.type !== 'keyup') return presses
   if (presses.combined || event.ctrlKey || event.altKey || event.metaKey) return noPresses
-  const isLate = now - presses.at > pressPatience
+  const isLate = now - presses.at > pressTimeout
   return { count: isLate ? 1 : presses.count + 1, at: now, combined: false }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { afterKey, noPresses, pressesToExit, pressPatience } from './quick-exit-presses'
+import { afterKey, noPresses, pressesToExit, pressTimeout } from './quick-exit-presses'
 
 type Progress = {
   /** Presses of Shift so far. */
@@ -20,8 +20,8 @@ export function useQuickExitKeys(onExit: () => void): Progress {
     function show(next: Progress) {
       setProgress(next)
       window.clearTimeout(timer)
-      if (next.presses > 0) timer = window.setTimeout(expire, pressPatience)
-      else if (next.expired) timer = window.setTimeout(() => show(idle), pressPatience)
+      if (next.presses > 0) timer = window.setTimeout(expire, pressTimeout)
+      else if (next.expired) timer = window.setTimeout(() => show(idle), pressTimeout)
     }
 
     function expire() {

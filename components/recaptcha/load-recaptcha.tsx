@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RecaptchaRoot } from './recaptcha-root'
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
 
 type Execute = (action: string) => Promise<string>
+
+const scriptProps = { id: 'google-recaptcha-v3', async: true }
 
 let loading: Promise<Execute> | undefined
 
@@ -37,4 +40,36 @@ function otherKeyIsLoaded(siteKey: string): boolean {
     const key = new URL(src).searchParams.get('render')
     return key !== null && key !== siteKey
   })
+}
+
+type RootProps = {
+  siteKey: string
+  onReady: (execute: Execute) => void
+  onBlocked: () => void
+}
+
+function RecaptchaRoot({ siteKey, onReady, onBlocked }: RootProps) {
+  // The provider takes no notice of a script that cannot load. Its own effect has run by now.
+  useEffect(() => {
+    const script = document.getElementById(scriptProps.id)
+    script?.addEventListener('error', onBlocked)
+    return () => script?.removeEventListener('error', onBlocked)
+  }, [onBlocked])
+
+  return (
+    <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={scriptProps}>
+      <ReadyNotice onReady={onReady} />
+    </GoogleReCaptchaProvider>
+  )
+}
+
+/** Hands the wrapper's function to code outside of React, once Google's script is ready. */
+function ReadyNotice({ onReady }: Pick<RootProps, 'onReady'>) {
+  const { executeRecaptcha } = useGoogleReCaptcha()
+
+  useEffect(() => {
+    if (executeRecaptcha) onReady(executeRecaptcha)
+  }, [executeRecaptcha, onReady])
+
+  return null
 }

@@ -1,5 +1,5 @@
-import type { FormName } from '../../lib/forms/form-name'
-import { within } from '../../lib/time/with-timeout'
+import { forms, type FormName } from '@/lib/forms/forms'
+import { withTimeout } from '@/lib/time/with-timeout'
 
 /** Inlined at build. Without a key there is no check, no script and no word about either. */
 const siteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY
@@ -16,7 +16,7 @@ export function prepareToken(): void {
 /** A token for this attempt, or none when Google is blocked, broken or slow: no reason to stop. */
 export async function requestToken(form: FormName): Promise<string | undefined> {
   if (!siteKey) return undefined
-  const execution = recaptcha(siteKey).then((execute) => execute(form.replace('-', '_')))
-  const token: unknown = await within(5000, execution)
+  const execution = recaptcha(siteKey).then((execute) => execute(forms[form].action))
+  const token: unknown = await withTimeout(5000, execution)
   return typeof token === 'string' ? token : undefined
 }

@@ -1,21 +1,16 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from '@/components/ui/use-client-value'
 import styles from './requested-path.module.css'
-
-function subscribe() {
-  return () => {}
-}
 
 /**
  * `: /the/unknown/path`, as text, once the browser can tell it. Its line is kept free from the
  * start, so that nothing below moves.
  */
 export function RequestedPath() {
-  const path = useSyncExternalStore(
-    subscribe,
+  const path = useClientValue<string | undefined>(
     () => readablePath(window.location.pathname),
-    () => undefined,
+    undefined,
   )
   return (
     <span className={styles.path}>

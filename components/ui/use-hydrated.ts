@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from './use-client-value'
 
-function subscribe() {
-  return () => {}
-}
-
-/** False in the HTML from the server and until React has taken it over. */
+/** Returns false in the HTML from the server and until React has taken it over. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  return useClientValue<boolean>(() => true, false)
 }

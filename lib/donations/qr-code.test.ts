@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { association } from '../content/association'
 import { donations } from '../content/donations'
-import { epcPayload } from './epc-payload'
+import { epcPayload } from './bank-transfer'
 import { qrCode } from './qr-code'
 
 /** Version 13, the largest that EPC069-12 allows, and its quiet zones. */

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
-import { contactFields, contactSchema } from './contact-schema'
-import { fieldErrors } from '../submissions/field-errors'
+import { contactForm } from './contact'
+import { contactSchema } from './contact-schema'
+import { fieldErrors } from './field-errors'
 
 function parse(changes: Record<string, unknown>) {
   return contactSchema.safeParse(submission('contact', changes))
@@ -99,6 +100,6 @@ test('the form resolver puts each rule on its field', async () => {
     fields: {},
     shouldUseNativeValidation: false,
   })
-  expect(Object.keys(errors)).toEqual([...contactFields])
-  for (const field of contactFields) expect(errors[field]?.message).toBe('required')
+  expect(Object.keys(errors)).toEqual([...contactForm.fields])
+  for (const field of contactForm.fields) expect(errors[field]?.message).toBe('required')
 })

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
+import type { contactForm } from './contact'
 import { emailAddress } from './email-address'
 import { commonFields, text, ticked } from './fields'
 
-/** In the order of the form, of its error summary and of the e-mail. */
-export const contactFields = ['name', 'email', 'message', 'privacy'] as const
-
-export const contactSchema = z.strictObject({
+const fields = {
   name: text({ max: 100 }),
   email: emailAddress(),
   message: text({ max: 5000, multiline: true }),
   privacy: ticked(),
-  ...commonFields,
-})
+} satisfies Record<(typeof contactForm.fields)[number], z.ZodMiniType>
+
+export const contactSchema = z.strictObject({ ...fields, ...commonFields })
 
 export type Contact = z.infer<typeof contactSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { locales } from '../i18n/locales'
+import { honeypotName } from './forms'
 import type { Rule } from './rules'
 
 // Zod compiles schemas with `new Function` where it may; a strict CSP reports even the attempt.
@@ -77,6 +78,5 @@ export const commonFields = {
   ),
   /** reCAPTCHA's; absent when its script could not load. */
   token: z.optional(z.string({ error: 'invalid' })),
-  /** Honeypot: people never see it. */
-  fax: z.optional(z.string({ error: 'invalid' })),
+  [honeypotName]: z.optional(z.string({ error: 'invalid' })),
 }

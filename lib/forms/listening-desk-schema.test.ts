@@ -5,14 +5,9 @@ import { submission } from '@/testing/submissions'
 import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import it from '@/messages/it.json'
-import { fieldErrors } from '../submissions/field-errors'
-import {
-  consentVersion,
-  fieldsWithOther,
-  listeningDeskFields,
-  listeningDeskSchema,
-  options,
-} from './listening-desk-schema'
+import { fieldErrors } from './field-errors'
+import { consentVersion, fieldsWithOther, listeningDeskForm, options } from './listening-desk'
+import { listeningDeskSchema } from './listening-desk-schema'
 
 const optional = ['topicsOther', 'workStatusOther', 'timeSlotOther', 'dayOther', 'message']
 
@@ -35,7 +30,7 @@ test('an empty form names every required field at once', () => {
     locale: 'it',
     submissionId: crypto.randomUUID(),
   })
-  const required = listeningDeskFields.filter((field) => !optional.includes(field))
+  const required = listeningDeskForm.fields.filter((field) => !optional.includes(field))
   expect(error && fieldErrors(error)).toEqual(
     Object.fromEntries(required.map((field) => [field, 'required'])),
   )
@@ -112,7 +107,7 @@ test('every code has its word in every language, and no word is without a code',
 
 test('every field has its label in every language', () => {
   for (const { FormFields: labels } of [it, en, es]) {
-    expect(Object.keys(labels.listeningDesk)).toEqual([...listeningDeskFields])
+    expect(Object.keys(labels.listeningDesk)).toEqual([...listeningDeskForm.fields])
   }
 })
 

@@ -1,95 +1,35 @@
 import * as z from 'zod/mini'
 import { emailAddress } from './email-address'
 import { choice, commonFields, optionalText, requiredOrInvalid, rule, text, ticked } from './fields'
+import { fieldsWithOther, options, type listeningDeskForm } from './listening-desk'
 import { phone } from './phone-number'
 
-/** Every code of every choice, in the order in which the form offers them. */
-export const options = {
-  gender: ['female', 'male', 'other', 'prefer-not-to-say'],
-  ageBand: ['16-25', '26-40', '41-60', '61-75', 'over75'],
-  topics: [
-    'self-esteem',
-    'self-confidence',
-    'career',
-    'money',
-    'anxiety',
-    'parenting',
-    'isolation',
-    'depression',
-    'conflicts',
-    'grief',
-    'emotions',
-    'love',
-    'other',
-  ],
-  zone: [
-    'center',
-    'is-murtas',
-    'flumini',
-    'sant-andrea',
-    'quartello',
-    'zona-musicisti',
-    'pitze-serra',
-    'selargius',
-    'quartucciu',
-  ],
-  workStatus: ['student', 'employed', 'unemployed', 'retired', 'other'],
-  timeSlot: ['10-13', '17-19', 'other'],
-  day: ['monday', 'wednesday', 'friday', 'other'],
-} as const
-
-export type Topic = (typeof options.topics)[number]
-
-/** The choices whose `other` asks for a text of its own, in `<field>Other`. */
-export const fieldsWithOther = ['topics', 'workStatus', 'timeSlot', 'day'] as const
-
-/** In the order of the form, of its error summary and of the e-mail. */
-export const listeningDeskFields = [
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'ageBand',
-  'gender',
-  'zone',
-  'workStatus',
-  'workStatusOther',
-  'topics',
-  'topicsOther',
-  'timeSlot',
-  'timeSlotOther',
-  'day',
-  'dayOther',
-  'message',
-  'consent',
-] as const
-
-/** Names the wording of `FormFields.listeningDesk.consent`; new words need a new version. */
-export const consentVersion = '2026-11-21'
+type Topic = (typeof options.topics)[number]
 
 const other = optionalText({ max: 200 })
 
+const fields = {
+  firstName: text({ max: 100 }),
+  lastName: text({ max: 100 }),
+  gender: choice(options.gender),
+  phone: phone(),
+  email: emailAddress(),
+  ageBand: choice(options.ageBand),
+  topics: topics(),
+  topicsOther: other,
+  zone: choice(options.zone),
+  workStatus: choice(options.workStatus),
+  workStatusOther: other,
+  timeSlot: choice(options.timeSlot),
+  timeSlotOther: other,
+  day: choice(options.day),
+  dayOther: other,
+  message: optionalText({ max: 5000, multiline: true }),
+  consent: ticked(),
+} satisfies Record<(typeof listeningDeskForm.fields)[number], z.ZodMiniType>
+
 export const listeningDeskSchema = z
-  .strictObject({
-    firstName: text({ max: 100 }),
-    lastName: text({ max: 100 }),
-    gender: choice(options.gender),
-    phone: phone(),
-    email: emailAddress(),
-    ageBand: choice(options.ageBand),
-    topics: topics(),
-    topicsOther: other,
-    zone: choice(options.zone),
-    workStatus: choice(options.workStatus),
-    workStatusOther: other,
-    timeSlot: choice(options.timeSlot),
-    timeSlotOther: other,
-    day: choice(options.day),
-    dayOther: other,
-    message: optionalText({ max: 5000, multiline: true }),
-    consent: ticked(),
-    ...commonFields,
-  })
+  .strictObject({ ...fields, ...commonFields })
   .check(...fieldsWithOther.map(otherMatchesChoice))
 
 export type ListeningDesk = z.infer<typeof listeningDeskSchema>

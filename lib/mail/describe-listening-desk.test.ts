@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
-import { consentVersion, listeningDeskSchema, options } from '../forms/listening-desk-schema'
+import { consentVersion, options } from '../forms/listening-desk'
+import { listeningDeskSchema } from '../forms/listening-desk-schema'
 import { describeListeningDesk } from './describe-listening-desk'
 
 function describe(changes: Record<string, unknown> = {}) {

@@ -1,5 +1,6 @@
 import { asciiEmailAddress } from '../forms/email-address'
-import { consentVersion, listeningDeskFields, type ListeningDesk } from '../forms/listening-desk-schema'
+import { consentVersion, listeningDeskForm } from '../forms/listening-desk'
+import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { parsePhone } from '../forms/phone-number'
 import {
   closingAnswers,
@@ -37,7 +38,7 @@ function formAnswers(request: ListeningDesk): Answer[] {
     day: optionWords(`day.${request.day}`),
     message: request.message ?? staffWords('notWritten'),
   }
-  return listeningDeskFields.flatMap((field) => {
+  return listeningDeskForm.fields.flatMap((field) => {
     const value = words[field] ?? request[field]
     // Consent is a note of its own; a text for "other" stands only where there was one.
     if (field === 'consent' || value === undefined) return []

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { standInToken } from '@/testing/fakes/recaptcha'
-import { actions, formNames, submission, type FormName } from '@/testing/submissions'
+import { type FormName, formNames, forms } from '../forms/forms'
+import { submission } from '@/testing/submissions'
 import { siteUrl } from '@/lib/site-url'
 
 // Real upstreams, real retries: more than the usual five seconds on a busy machine.
@@ -47,7 +48,7 @@ async function send(form: FormName, body: BodyInit | null, headers: Record<strin
 }
 
 const json = (form: FormName, changes: Record<string, unknown> = {}) =>
-  JSON.stringify(submission(form, { token: standInToken(actions[form]), ...changes }))
+  JSON.stringify(submission(form, { token: standInToken(forms[form].action), ...changes }))
 
 type Row = [
   code: string,

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { standInToken } from '@/testing/fakes/recaptcha'
-import { actions, formNames, submission, type FormName } from '@/testing/submissions'
+import { type FormName, formNames, forms } from '../forms/forms'
+import { submission } from '@/testing/submissions'
 import { createSubmissionHandler } from './create-submission-handler'
-import { contactForm } from '../../app/api/contact/contact-form'
+import { contactSubmission } from '../../app/api/contact/contact-submission'
 
 // Real upstreams, real retries: more than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -135,14 +136,17 @@ test('a fault of our own is no success, and says where it was but not what was w
   const { output, restore } = captureOutput()
   const { POST } = createSubmissionHandler(
     {
-      ...contactForm,
+      ...contactSubmission,
       describe({ message }) {
         throw new TypeError(`cannot describe ${message}`)
       },
     },
     async () => site.services,
   )
-  const body = submission('contact', { ...canaries.contact, token: standInToken(actions.contact) })
+  const body = submission('contact', {
+    ...canaries.contact,
+    token: standInToken(forms.contact.action),
+  })
   const response = await POST(formRequest('contact', JSON.stringify(body), headers))
   restore()
   await site.close()

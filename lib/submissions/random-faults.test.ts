@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { startHandlers } from '@/testing/start-handlers'
 import type { VerifierMode } from '@/testing/fakes/recaptcha'
 import type { ResendFault } from '@/testing/fakes/resend'
-import { formNames, submission } from '@/testing/submissions'
+import { formNames } from '../forms/forms'
+import { submission } from '@/testing/submissions'
 
 const sequences = 200
 const lanes = 4

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startHandlers } from '@/testing/start-handlers'
-import { formNames, submission } from '@/testing/submissions'
+import { formNames } from '../forms/forms'
+import { submission } from '@/testing/submissions'
 
 test('with both upstreams silent the visitor has an answer within ten seconds', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

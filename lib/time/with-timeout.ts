@@ -1,5 +1,8 @@
 /** The promise's value, or `undefined` when it fails or takes longer than `milliseconds`. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(
+  milliseconds: number,
+  promise: Promise<T>,
+): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, milliseconds, undefined)

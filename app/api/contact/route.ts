@@ -1,4 +1,5 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { contactForm } from './contact-form'
+import { contactSubmission } from './contact-submission'
 
-export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = createSubmissionHandler(contactForm)
+export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =
+  createSubmissionHandler(contactSubmission)

@@ -1,5 +1,5 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { listeningDeskForm } from './listening-desk-form'
+import { listeningDeskSubmission } from './listening-desk-submission'
 
 export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =
-  createSubmissionHandler(listeningDeskForm)
+  createSubmissionHandler(listeningDeskSubmission)

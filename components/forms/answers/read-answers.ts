@@ -1,9 +1,9 @@
-import { honeypotName } from '../frame/honeypot'
+import { forms, honeypotName, type FormName } from '@/lib/forms/forms'
 
 export type Answers = Record<string, string | string[] | boolean | null>
 
 /**
- * What stands in the form's controls. The page, not the state in memory, is the truth: browsers
+ * Returns what stands in the form's controls, by field name. The page, not the state in memory, is the truth: browsers
  * restore, fill in and keep text without telling anyone.
  */
 export function readAnswers(form: HTMLFormElement): Answers {
@@ -32,4 +32,21 @@ function read(control: HTMLInputElement, answers: Answers): Answers[string] {
   if (!control.hasAttribute('value')) return checked
   const list = Array.isArray(before) ? before : []
   return checked ? [...list, value] : list
+}
+
+/** Returns the answers of an empty form: the lists only, other controls start as the page has them. */
+export function emptyAnswers(form: FormName): Record<string, string[]> {
+  return Object.fromEntries(forms[form].listFields.map((field) => [field, []]))
+}
+
+/**
+ * Returns what stands in the form of the server's HTML before React has taken it over. React Hook
+ * Form starts from this, or it would clear the radio buttons that are already chosen.
+ */
+export function initialAnswers(form: FormName): Answers {
+  const element =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLFormElement>(`form[action="/api/${form}"]`)
+  return { ...emptyAnswers(form), ...(element && readAnswers(element)) }
 }

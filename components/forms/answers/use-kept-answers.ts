@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { emptyAnswers } from './empty-answers'
-import type { FormName } from '../../../lib/forms/form-name'
-import { hasAnswers, readAnswers } from './read-answers'
+import type { FormName } from '@/lib/forms/forms'
+import { emptyAnswers, hasAnswers, readAnswers } from './read-answers'
 import { useUnsentGuard } from './use-unsent-guard'
 
 /**
@@ -17,28 +16,28 @@ export function useKeptAnswers(form: FormName, methods: UseFormReturn, question:
   const clear = useCallback(() => {
     release()
     element.current?.reset()
-    reset(emptyAnswers[form])
+    reset(emptyAnswers(form))
   }, [form, release, reset])
 
   useEffect(() => {
-    function adopt() {
+    function takeOverAnswers() {
       if (!element.current) return
       setValues(readAnswers(element.current))
       setUnsent(hasAnswers(element.current))
     }
-    function note(event: Event) {
+    function noteInput(event: Event) {
       const form = element.current
       if (form && event.target instanceof Node && form.contains(event.target)) {
         setUnsent(hasAnswers(form))
       }
     }
-    adopt()
-    window.addEventListener('input', note)
-    window.addEventListener('pageshow', adopt)
+    takeOverAnswers()
+    window.addEventListener('input', noteInput)
+    window.addEventListener('pageshow', takeOverAnswers)
     window.addEventListener('quick-exit', clear)
     return () => {
-      window.removeEventListener('input', note)
-      window.removeEventListener('pageshow', adopt)
+      window.removeEventListener('input', noteInput)
+      window.removeEventListener('pageshow', takeOverAnswers)
       window.removeEventListener('quick-exit', clear)
     }
   }, [setValues, setUnsent, clear])

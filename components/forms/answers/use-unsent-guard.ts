@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isSamePage, linkEffect } from '../../../lib/navigation/link-effect'
+import { isSamePage, linkEffect } from '@/lib/navigation/link-effect'
 
 /**
  * While there is unsent text: marks the document for the code that would reload it, and asks before

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { FormName } from '../../../lib/forms/form-name'
-import type { FormWords } from './form-words'
+import type { FormName } from '@/lib/forms/forms'
+import type { FormWords } from './use-form-words'
 
 type FormContextValue = { form: FormName; words: FormWords }
 

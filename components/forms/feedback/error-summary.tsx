@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
-import styles from './error-summary.module.css'
-import { ErrorSummaryLink } from './error-summary-link'
-import { focusFromStart } from './focus-from-start'
 import { useFormContents } from '../context/form-context'
+import { fieldId, useField } from '../fields/use-field'
+import styles from './error-summary.module.css'
+import { focusFromStart } from './focus-from-start'
 
 type Props = { refusals: number }
 
@@ -21,11 +21,11 @@ export function ErrorSummary({ refusals }: Props) {
   const { errors } = useFormContext().formState
   const wrong = Object.keys(words.labels).filter((name) => errors[name])
 
-  const met = useRef(0)
+  const focusedFor = useRef(0)
   useEffect(() => {
     // A refusal may be rendered before its errors are, and an empty summary takes no focus.
-    if (refusals === met.current || wrong.length === 0) return
-    met.current = refusals
+    if (refusals === focusedFor.current || wrong.length === 0) return
+    focusedFor.current = refusals
     focusFromStart(box.current)
   })
 
@@ -41,12 +41,35 @@ export function ErrorSummary({ refusals }: Props) {
           <ul className={styles.list}>
             {wrong.map((name) => (
               <li key={name}>
-                <ErrorSummaryLink name={name} />
+                <FieldLink name={name} />
               </li>
             ))}
           </ul>
         </div>
       )}
     </div>
+  )
+}
+
+/** Leads to a field, and shows its label or legend too, which stand above the control. */
+function FieldLink({ name }: { name: string }) {
+  const { form, words } = useFormContents()
+  const { error } = useField(name, false)
+  const id = fieldId(form, name)
+
+  function goToField(event: MouseEvent) {
+    const control = document.getElementById(id)
+    if (!control) return
+    event.preventDefault()
+    const group = control.closest('fieldset')
+    const label = group?.querySelector('legend') ?? document.querySelector(`label[for="${id}"]`)
+    ;(label ?? control.closest('label') ?? control).scrollIntoView()
+    control.focus({ preventScroll: true })
+  }
+
+  return (
+    <a href={`#${id}`} onClick={goToField}>
+      {words.labels[name]} – {error}
+    </a>
   )
 }

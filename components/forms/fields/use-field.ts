@@ -1,9 +1,14 @@
 import { useFormContext, useFormState } from 'react-hook-form'
+import type { FormName } from '@/lib/forms/forms'
 import { isRule } from '@/lib/forms/rules'
-import { fieldId } from './field-id'
 import { useFormContents } from '../context/form-context'
 
-/** How a field is called in the page, what is wrong with it, and how its control says so. */
+/** Returns the id of a field's control, or of the first one of a group. */
+export function fieldId(form: FormName, name: string): string {
+  return `${form}-${name}`
+}
+
+/** Returns a field's id, its error in words, and the ARIA attributes of its control. */
 export function useField(name: string, hasHint: boolean) {
   const { form, words } = useFormContents()
   const { control } = useFormContext()

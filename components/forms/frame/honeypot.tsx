@@ -1,6 +1,5 @@
+import { honeypotName } from '@/lib/forms/forms'
 import styles from './form.module.css'
-
-export const honeypotName = 'fax'
 
 /** A field that people never meet: what is written here was written by a program. */
 export function Honeypot() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { earlyAnswers } from '../answers/early-answers'
-import type { FormName } from '../../../lib/forms/form-name'
-import type { FormWords } from '../context/form-words'
+import { initialAnswers } from '../answers/read-answers'
+import type { FormName } from '@/lib/forms/forms'
+import type { FormWords } from '../context/use-form-words'
 import { resolvers } from '../submission/lazy-resolver'
 import { useKeptAnswers } from '../answers/use-kept-answers'
 import { usePreparation } from '../submission/use-preparation'
@@ -12,7 +12,7 @@ import { useTitlePrefix } from '../feedback/use-title-prefix'
 
 /** Everything that a form does in the browser. */
 export function useRequestForm(form: FormName, words: FormWords) {
-  const [defaultValues] = useState(() => earlyAnswers(form))
+  const [defaultValues] = useState(() => initialAnswers(form))
   const methods = useForm({ resolver: resolvers[form], defaultValues, shouldFocusError: false })
   const { element, clear } = useKeptAnswers(form, methods, words.leave)
   const { status, refusals, submit, startAgain } = useSubmission(form, methods, {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { fieldsWithOther } from '@/lib/forms/listening-desk-schema'
+import type { fieldsWithOther } from '@/lib/forms/listening-desk'
 import { ChoiceGroup } from '../fields/choice-group'
 import styles from '../fields/form-group.module.css'
 import { Reveal } from '../fields/conditional-reveal'

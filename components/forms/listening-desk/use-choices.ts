@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { options } from '@/lib/forms/listening-desk-schema'
+import { options } from '@/lib/forms/listening-desk'
 
 type Field = keyof typeof options
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { listeningDeskFields } from '@/lib/forms/listening-desk-schema'
+import { listeningDeskForm } from '@/lib/forms/listening-desk'
 import { useFormWords } from '../context/use-form-words'
 
 export function useListeningDeskWords() {
@@ -7,7 +7,7 @@ export function useListeningDeskWords() {
   const label = useTranslations('FormFields.listeningDesk')
   return useFormWords({
     labels: Object.fromEntries(
-      listeningDeskFields.map((field) => [
+      listeningDeskForm.fields.map((field) => [
         field,
         field === 'consent' ? t('consentShort') : label(field),
       ]),

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { FormName } from '../../../lib/forms/form-name'
-import { within } from '../../../lib/time/with-timeout'
+import type { FormName } from '@/lib/forms/forms'
+import { withTimeout } from '@/lib/time/with-timeout'
 
 /** Forty kilobytes with the telephone numbering plans: fetched once someone begins to write. */
 const modules = {
@@ -20,7 +20,7 @@ function lazyResolver(form: FormName): Resolver<FieldValues> {
   return async (current, context, options) => {
     // react-hook-form goes on writing into its own object while the schema is on its way.
     const values = structuredClone(current)
-    const resolver = await within(5000, loadResolver(form))
+    const resolver = await withTimeout(5000, loadResolver(form))
     return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { FormName } from '../../../lib/forms/form-name'
+import type { FormName } from '@/lib/forms/forms'
 import { loadResolver } from './lazy-resolver'
 import { prepareToken } from '@/components/recaptcha/request-token'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { association } from '../content/association'
 import { donations } from '../content/donations'
-import { epcPayload } from './epc-payload'
+import { epcPayload, groupIban } from './bank-transfer'
 
 describe('epcPayload', () => {
   it('has the lines of EPC069-12 in their order', () => {
@@ -30,5 +30,24 @@ describe('epcPayload', () => {
     const payload = epcPayload({ holder: accountHolder, iban, text: donations.transferText })
     expect(payload).toContain(iban)
     expect(new TextEncoder().encode(payload).length).toBeLessThanOrEqual(331)
+  })
+})
+
+describe('groupIban', () => {
+  it('makes groups of four, the last with what remains', () => {
+    expect(groupIban('IT60X0542811101000000123456')).toEqual([
+      'IT60',
+      'X054',
+      '2811',
+      '1010',
+      '0000',
+      '0123',
+      '456',
+    ])
+  })
+
+  it('loses and adds nothing', () => {
+    const { iban } = association.donations
+    expect(groupIban(iban).join('')).toBe(iban)
   })
 })

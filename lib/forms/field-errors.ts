@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isRule, type Rule } from '../forms/rules'
+import { isRule, type Rule } from './rules'
 
 const mostErrors = 40
 

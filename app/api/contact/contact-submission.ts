@@ -1,11 +1,11 @@
 import { StaffEmail } from '@/components/email/staff-email'
+import { contactForm } from '@/lib/forms/contact'
 import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { describeContact } from '@/lib/mail/describe-contact'
 
-export const contactForm: SubmissionForm<Contact> = {
-  name: 'contact',
-  action: 'contact',
+export const contactSubmission: SubmissionForm<Contact> = {
+  ...contactForm,
   schema: contactSchema,
   describe: describeContact,
   Email: StaffEmail,
