@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sitePaths } from './lib/routes'
 import { config } from './middleware'
 
 const matched = new RegExp(`^${config.matcher[0]}$`)
 
 describe('the middleware', () => {
-  it('leaves alone every file of public/ and every file route of app/', () => {
+  test('leaves alone every file of public/ and every file route of app/', () => {
     const files = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public/, ''))
@@ -17,12 +17,12 @@ describe('the middleware', () => {
     }
   })
 
-  it('leaves alone the handlers, whose bodies it would buffer', () => {
+  test('leaves alone the handlers, whose bodies it would buffer', () => {
     expect('/api/contact').not.toMatch(matched)
     expect('/api/listening-desk').not.toMatch(matched)
   })
 
-  it('answers every page and every unknown address, dots or not', () => {
+  test('answers every page and every unknown address, dots or not', () => {
     for (const path of [...sitePaths, '/wp-login.php', '/en/x.png', '/%5Blocale%5D', '/index']) {
       expect(path).toMatch(matched)
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import english from './en.json'
 import italian from './it.json'
 import spanish from './es.json'
@@ -65,14 +65,14 @@ const sameWord = new Set([
 const placeNames = 'FormOptions.zone.'
 
 describe('messages', () => {
-  it('have the same keys in the three languages', () => {
+  test('have the same keys in the three languages', () => {
     const keys = [...catalogs.it.keys()].sort()
     expect(keys.length).toBeGreaterThan(100)
     expect([...catalogs.en.keys()].sort()).toEqual(keys)
     expect([...catalogs.es.keys()].sort()).toEqual(keys)
   })
 
-  it('have the same arguments and tags in the three languages', () => {
+  test('have the same arguments and tags in the three languages', () => {
     for (const [key, message] of catalogs.it) {
       const expected = argumentsOf(message)
       expect(argumentsOf(catalogs.en.get(key) ?? ''), `en ${key}`).toEqual(expected)
@@ -80,13 +80,13 @@ describe('messages', () => {
     }
   })
 
-  it('are never empty', () => {
+  test('are never empty', () => {
     for (const catalog of Object.values(catalogs)) {
       expect([...catalog].filter(([, message]) => message.trim() === '')).toEqual([])
     }
   })
 
-  it('are translated, not copied', () => {
+  test('are translated, not copied', () => {
     const words = [...catalogs.it].filter(
       ([key, message]) =>
         !key.startsWith(placeNames) && !sameWord.has(message) && hasWords(message),
@@ -99,7 +99,7 @@ describe('messages', () => {
     expect(copied).toEqual([])
   })
 
-  it('are all in use', () => {
+  test('are all in use', () => {
     const sources = ['app', 'components', 'lib'].flatMap((directory) =>
       readdirSync(directory, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let directory: string
 let shared: string
@@ -43,7 +43,7 @@ function has(file: string): boolean {
 }
 
 describe('publishing hashed files', () => {
-  it('keeps the files of the release before for a day after they were replaced', () => {
+  test('keeps the files of the release before for a day after they were replaced', () => {
     publish('a', ['chunks/a.js', 'chunks/both.js'])
     wait(24 * 30)
     publish('b', ['chunks/b.js', 'chunks/both.js'])
@@ -60,7 +60,7 @@ describe('publishing hashed files', () => {
     expect(['chunks/c.js', 'chunks/d.js', 'chunks/both.js'].every(has)).toBe(true)
   })
 
-  it('can be repeated', () => {
+  test('can be repeated', () => {
     publish('a', ['chunks/a.js'])
     publish('a', ['chunks/a.js'])
     expect(readdirSync(join(shared, 'chunks'))).toEqual(['a.js'])

@@ -1,5 +1,5 @@
 import { AboutTeaser } from '@/components/home/about-teaser'
-import { Doors } from '@/components/home/audience-links'
+import { AudienceLinks } from '@/components/home/audience-links'
 import { EventsTeaser } from '@/components/home/events-teaser'
 import { Hero } from '@/components/home/hero'
 import { News } from '@/components/home/news'
@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Doors />
+      <AudienceLinks />
       <ServicesList />
       <Quote />
       <EventsTeaser />

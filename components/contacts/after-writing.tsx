@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/columns'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import { helplines } from '@/lib/content/helplines'
 import styles from './section-text.module.css'
-
-const emergency = helplines[0]
 
 export function AfterWriting() {
   const t = useTranslations('ContactsPage')
@@ -22,7 +20,7 @@ export function AfterWriting() {
           <h3>{t('emergencyTitle')}</h3>
           <p>
             {t.rich('emergencyText', {
-              number: () => <a href={`tel:${emergency?.tel}`}>{emergency?.display}</a>,
+              number: () => <HelplineLink id="emergency" />,
             })}
           </p>
           <p>

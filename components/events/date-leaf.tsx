@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { Event } from '@/lib/content/events'
 import { sessionDay } from '@/lib/events/sessions'
-import { formatterFor } from '@/lib/time/formatter'
+import { formatterFor } from '@/lib/i18n/formats'
 import styles from './date-leaf.module.css'
 
 type Props = { sessions: Event['sessions'] }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Event } from '@/lib/content/events'
 import { eventEnd, sessionDay } from '@/lib/events/sessions'
-import { formatterFor } from '@/lib/time/formatter'
+import { formatterFor } from '@/lib/i18n/formats'
 import styles from './event-facts.module.css'
 import { PastNote } from './past-note'
 

@@ -27,11 +27,11 @@ export function EventPage({ event }: Props) {
       >
         <SampleTag sample={event.sample} />
       </PageHeader>
-      <Section tone="mist" labelledBy="event-facts">
+      <Section tone="mist" labelledBy="event-facts-title">
         <div className={styles.facts}>
           <DateLeaf sessions={event.sessions} />
           <div>
-            <h2 className="visually-hidden" id="event-facts">
+            <h2 className="visually-hidden" id="event-facts-title">
               {t('facts')}
             </h2>
             <EventFacts event={event} />
@@ -43,9 +43,9 @@ export function EventPage({ event }: Props) {
           )}
         </div>
       </Section>
-      <Section labelledBy="event-description">
+      <Section labelledBy="event-description-title">
         <Prose>
-          <h2 id="event-description">{t('description')}</h2>
+          <h2 id="event-description-title">{t('description')}</h2>
           {event.description.map((paragraph) => (
             <p key={paragraph.it}>{paragraph[locale]}</p>
           ))}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { helplines } from '@/lib/content/helplines'
+import { findHelpline } from '@/lib/content/helplines'
 import styles from './help-now.module.css'
+import { HelplineLink } from './helpline-link'
 
-const emergency = helplines[0]
-
-/** The way to the helplines at the foot of every page, and the emergency number itself. */
+/** Renders the way to the helplines at the foot of every page, and the emergency number itself. */
 export function HelpNow() {
   const t = useTranslations('HelpNow')
   return (
@@ -12,15 +11,11 @@ export function HelpNow() {
       <a className={styles.lines} href="#helplines">
         {t('label')}
       </a>
-      {emergency && (
-        <a
-          className={styles.emergency}
-          href={`tel:${emergency.tel}`}
-          aria-label={t('call', { number: emergency.display })}
-        >
-          {emergency.display}
-        </a>
-      )}
+      <HelplineLink
+        id="emergency"
+        className={styles.emergency}
+        label={t('call', { number: findHelpline('emergency').display })}
+      />
     </div>
   )
 }

@@ -1,10 +1,18 @@
-import { helplines } from '@/lib/content/helplines'
+import { findHelpline } from '@/lib/content/helplines'
 
-type Props = { id: string }
+type Props = {
+  id: string
+  className?: string
+  /** Name of the link, where the number alone would not say what it is. */
+  label?: string
+}
 
-/** The number of one of the helplines in content/helplines.json, ready to be called. */
-export function HelplineLink({ id }: Props) {
-  const line = helplines.find((helpline) => helpline.id === id)
-  if (!line) throw new Error(`content/helplines.json has no line "${id}"`)
-  return <a href={`tel:${line.tel}`}>{line.display}</a>
+/** Renders the number of one of the lines in content/helplines.json, ready to be called. */
+export function HelplineLink({ id, className, label }: Props) {
+  const { tel, display } = findHelpline(id)
+  return (
+    <a className={className} href={`tel:${tel}`} aria-label={label}>
+      {display}
+    </a>
+  )
 }

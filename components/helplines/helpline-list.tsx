@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { helplines } from '@/lib/content/helplines'
-import { formatterFor } from '@/lib/time/formatter'
+import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './helpline-list.module.css'
+import { HelplineLink } from './helpline-link'
 
 type Props = { locale: Locale }
 
@@ -15,9 +16,7 @@ export function HelplineList({ locale }: Props) {
       <ul className={styles.list}>
         {helplines.map((line) => (
           <li key={line.id} className={styles.line}>
-            <a className={styles.number} href={`tel:${line.tel}`}>
-              {line.display}
-            </a>
+            <HelplineLink id={line.id} className={styles.number} />
             <div className={styles.words}>
               <p className={styles.name}>{line.name[locale]}</p>
               <p>{line.purpose[locale]}</p>

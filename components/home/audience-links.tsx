@@ -6,13 +6,13 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './audience-links.module.css'
 
 /** The ways in, by who is asking; each leads to a fitting service. */
-export function Doors() {
+export function AudienceLinks() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
   return (
-    <Section labelledBy="doors-title">
-      <h2 id="doors-title">{t('doorsTitle')}</h2>
-      <ul className={styles.doors}>
+    <Section labelledBy="audiences-title">
+      <h2 id="audiences-title">{t('doorsTitle')}</h2>
+      <ul className={styles.links}>
         {audiences.map(({ id, path, label }) => (
           <li key={id}>
             <Link className={styles.door} href={path}>

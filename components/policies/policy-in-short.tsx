@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { trueParts, type Policy } from '@/lib/content/policies'
-import { formatterFor } from '@/lib/time/formatter'
+import { formatterFor } from '@/lib/i18n/formats'
 import styles from './policy-in-short.module.css'
 import { PolicyText } from './policy-text'
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { afterScroll } from './header-visibility-scroll'
 
 const top = 76
@@ -10,7 +10,7 @@ function along(positions: number[]): boolean[] {
 }
 
 describe('the header', () => {
-  it('goes when reading on and comes back when turning back', () => {
+  test('goes when reading on and comes back when turning back', () => {
     expect(along([40, 100, 300, 900, 880, 700, 690, 720])).toEqual([
       true,
       false,
@@ -23,18 +23,18 @@ describe('the header', () => {
     ])
   })
 
-  it('stays through small movements in either direction, however many', () => {
+  test('stays through small movements in either direction, however many', () => {
     expect(along([300, 400, 395, 400, 392, 400, 391])).toEqual(Array(7).fill(false))
     const shown = along([300, 200, 205, 208, 204, 209, 201])
     expect(shown).toEqual([false, ...Array<boolean>(6).fill(true)])
   })
 
-  it('goes in slow steps too: they add up', () => {
+  test('goes in slow steps too: they add up', () => {
     expect(along([76, 80, 84, 88])).toEqual([true, true, true, false])
     expect(along([500, 495, 490, 485])).toEqual([false, false, false, true])
   })
 
-  it('is always there at the beginning of the page, and beyond it', () => {
+  test('is always there at the beginning of the page, and beyond it', () => {
     expect(along([900, 76, 70, 0, -60])).toEqual([false, true, true, true, true])
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showNoticesOfToday } from './site-notice-script'
 
 afterEach(() => {
@@ -18,13 +18,13 @@ function shownAt(instant: string): string[] {
   const future = notice('2027-08-23', '2027-08-31')
   const querySelectorAll = () => [past, running, future]
   vi.stubGlobal('document', { currentScript: { parentElement: { querySelectorAll } } })
-  new Function(`(${showNoticesOfToday})()`)()
+  new Function(`(${showNoticesOfToday})('Europe/Rome')`)()
   return Object.entries({ past, running, future })
     .filter(([, { hidden }]) => !hidden)
     .map(([name]) => name)
 }
 
-it.each([
+test.each([
   ['2027-08-08T21:59:59Z', 'past'],
   ['2027-08-08T22:00:00Z', 'running'],
   ['2027-08-22T21:59:59Z', 'running'],
@@ -33,6 +33,6 @@ it.each([
   expect(shownAt(instant)).toEqual([name])
 })
 
-it('after the last notice nothing is shown', () => {
+test('after the last notice nothing is shown', () => {
   expect(shownAt('2028-01-01T00:00:00Z')).toEqual([])
 })

@@ -3,10 +3,11 @@ import { Icon } from '@/components/ui/icon'
 import { noticesFrom } from '@/lib/content/notice'
 import { Link } from '@/lib/i18n/navigation'
 import { isRunning } from '@/lib/time/period'
+import { timeZone } from '@/lib/time/rome-clock'
 import styles from './site-notice.module.css'
 import { showNoticesOfToday } from './site-notice-script'
 
-const script = `(${showNoticesOfToday})()`
+const script = `(${showNoticesOfToday})('${timeZone}')`
 const icons = { info: 'info', urgent: 'alert' } as const
 
 /** A closure, a change of hours: above every page from its first day to its last. */

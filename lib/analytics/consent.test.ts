@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cookiePolicy } from '@/lib/content/policies'
 import { askAgainAt, consentCookie, readConsent } from './consent'
 
@@ -11,13 +11,13 @@ function stored(consent = accepted): string {
   return `a=1; ${consentCookie(consent, true).split(';')[0]}; NEXT_LOCALE=it`
 }
 
-it('gives back what was chosen', () => {
+test('gives back what was chosen', () => {
   const refused = { ...accepted, statistics: false }
   expect(readConsent(stored(), 1, givenAt)).toEqual(accepted)
   expect(readConsent(stored(refused), 1, givenAt)).toEqual(refused)
 })
 
-it.each([
+test.each([
   ['the same day of the month', '2027-03-10T15:30:00Z', '2027-09-10T15:30:00Z'],
   ['a month without that day', '2027-08-31T08:00:00Z', '2028-02-29T08:00:00Z'],
   ['another year', '2026-12-31T23:59:00Z', '2027-07-01T23:59:00Z'],
@@ -26,29 +26,29 @@ it.each([
   expect(new Date(askAgainAt(Date.parse(from))).toISOString()).toBe(new Date(to).toISOString())
 })
 
-it('never asks again before six months of the calendar, nor before 182 days', () => {
+test('never asks again before six months of the calendar, nor before 182 days', () => {
   const days = Array.from({ length: 1461 }, (_, index) => Date.UTC(2027, 0, 1) + index * day)
   const waits = days.map((from) => (askAgainAt(from) - from) / day)
   expect(Math.min(...waits)).toBe(182)
   expect(Math.max(...waits)).toBe(184)
 })
 
-it('forgets the choice at six months, and not a moment before', () => {
+test('forgets the choice at six months, and not a moment before', () => {
   const end = askAgainAt(givenAt)
   expect(readConsent(stored(), 1, end - 1)).toEqual(accepted)
   expect(readConsent(stored(), 1, end)).toBeUndefined()
 })
 
-it('forgets the choice when the policy has changed', () => {
+test('forgets the choice when the policy has changed', () => {
   expect(readConsent(stored(), 2, givenAt)).toBeUndefined()
 })
 
-it.each(['', 'cc_cookie=', 'cc_cookie=yes', 'cc_cookie=maybe.1.1', 'xcc_cookie=yes.1.9e15'])(
+test.each(['', 'cc_cookie=', 'cc_cookie=yes', 'cc_cookie=maybe.1.1', 'xcc_cookie=yes.1.9e15'])(
   'reads no choice from %j',
   (cookies) => expect(readConsent(cookies, 1, 2)).toBeUndefined(),
 )
 
-it('keeps the cookie as long as the choice, for this site only, and Secure on https', () => {
+test('keeps the cookie as long as the choice, for this site only, and Secure on https', () => {
   const cookie = consentCookie(accepted, true)
   expect(cookie).toBe(
     `cc_cookie=yes.1.${givenAt}; Max-Age=${184 * 86_400}; Path=/; SameSite=Lax; Secure`,
@@ -56,7 +56,7 @@ it('keeps the cookie as long as the choice, for this site only, and Secure on ht
   expect(consentCookie(accepted, false)).not.toContain('Secure')
 })
 
-it('has the name that the cookie policy gives it', () => {
+test('has the name that the cookie policy gives it', () => {
   const names = cookiePolicy.sections.flatMap(({ stored: items = [] }) =>
     items.flatMap((item) => item.names),
   )

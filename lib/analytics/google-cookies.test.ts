@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { googleCookieDeletions } from './google-cookies'
 
-it("deletes Google's cookies on every domain that may have set them, and no other", () => {
+test("deletes Google's cookies on every domain that may have set them, and no other", () => {
   const cookies = '_ga=GA1.1; NEXT_LOCALE=it; _ga_ABC=2; cc_cookie=no.1.1; _gaudy=1; x_ga=1'
   expect(googleCookieDeletions(cookies, 'www.example.org')).toEqual(
     ['_ga', '_ga_ABC'].flatMap((name) => [
@@ -13,10 +13,10 @@ it("deletes Google's cookies on every domain that may have set them, and no othe
   )
 })
 
-it.each(['_gid=1', '_gat=1', '_gat_UA-1=1', '_gcl_au=1', '_gac_UA-1=1'])('knows %s', (cookie) => {
+test.each(['_gid=1', '_gat=1', '_gat_UA-1=1', '_gcl_au=1', '_gac_UA-1=1'])('knows %s', (cookie) => {
   expect(googleCookieDeletions(cookie, 'localhost')).toHaveLength(2)
 })
 
-it('has nothing to do without cookies', () => {
+test('has nothing to do without cookies', () => {
   expect(googleCookieDeletions('', 'localhost')).toEqual([])
 })

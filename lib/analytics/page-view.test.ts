@@ -1,20 +1,20 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { analytics } from '@/lib/content/analytics'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { locales } from '@/lib/i18n/locales'
 import { isExcluded } from './page-view'
 
-it.each(locales)('leaves the listening desk out in %s', (locale) => {
+test.each(locales)('leaves the listening desk out in %s', (locale) => {
   const desk = localizedPath('/services/listening-desk', locale)
   expect(isExcluded(desk, analytics.excludedPaths)).toBe(true)
   expect(isExcluded(`${desk}/`, analytics.excludedPaths)).toBe(true)
 })
 
-it.each(['/', '/en', '/services', '/es/services/workshops', '/services/listening-desks'])(
+test.each(['/', '/en', '/services', '/es/services/workshops', '/services/listening-desks'])(
   'counts %s',
   (path) => expect(isExcluded(path, analytics.excludedPaths)).toBe(false),
 )
 
-it('can leave the home page out', () => {
+test('can leave the home page out', () => {
   expect(['/', '/en', '/en/', '/es'].every((path) => isExcluded(path, ['/']))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { analyticsSchema } from './analytics'
 import { parseContent } from './parse-content'
 
@@ -11,7 +11,7 @@ function problem(content: object): string {
   return ''
 }
 
-it.each([
+test.each([
   [
     'the listening desk taken off the list',
     { excludedPaths: ['/contacts'], policyVersion: 1 },

@@ -4,8 +4,8 @@ import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 import { pagePaths } from '../routes'
 
-/** The people whom a service or the home page's doors may address. */
-export const doorIds = [
+/** The people whom a service or a link of the home page may address. */
+export const audienceIds = [
   'child',
   'teen',
   'young-adult',
@@ -17,7 +17,9 @@ export const doorIds = [
 ] as const
 
 export const audiencesSchema = z
-  .array(z.strictObject({ id: z.enum(doorIds), path: z.enum(pagePaths), label: localizedSchema }))
-  .length(doorIds.length)
+  .array(
+    z.strictObject({ id: z.enum(audienceIds), path: z.enum(pagePaths), label: localizedSchema }),
+  )
+  .length(audienceIds.length)
 
 export const audiences = parseContent('content/audiences.json', audiencesSchema, json)

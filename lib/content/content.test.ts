@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import associationJson from '@/content/association.json'
 import eventsJson from '@/content/events.json'
 import { associationSchema } from './association'
@@ -24,13 +24,13 @@ function eventsProblem(change: (event: Record<string, unknown>) => void): string
 }
 
 describe('a mistake in a content file is one sentence that an editor understands', () => {
-  it('a missing language', () => {
+  test('a missing language', () => {
     expect(eventsProblem((event) => delete (event.title as Partial<Event['title']>).es)).toBe(
       'content/events.json, [0].title.es: manca. Scrivi il testo in spagnolo.',
     )
   })
 
-  it('a date that does not exist', () => {
+  test('a date that does not exist', () => {
     expect(
       eventsProblem(
         (event) => (event.sessions = [{ date: '2027-13-25', start: '16:00', end: '18:30' }]),
@@ -40,7 +40,7 @@ describe('a mistake in a content file is one sentence that an editor understands
     )
   })
 
-  it('an end before the start', () => {
+  test('an end before the start', () => {
     expect(
       eventsProblem(
         (event) => (event.sessions = [{ date: '2027-10-25', start: '16:00', end: '08:30' }]),
@@ -48,25 +48,25 @@ describe('a mistake in a content file is one sentence that an editor understands
     ).toBe('content/events.json, [0].sessions[0]: la fine (end) deve venire dopo l’inizio (start).')
   })
 
-  it('an unknown audience', () => {
+  test('an unknown audience', () => {
     expect(eventsProblem((event) => (event.audiences = ['adulti']))).toBe(
       'content/events.json, [0].audiences[0]: «adulti» non è tra i valori ammessi: adults, children, teens, youth, elderly.',
     )
   })
 
-  it('a key that is not expected', () => {
+  test('a key that is not expected', () => {
     expect(eventsProblem((event) => (event.prezzo = 'gratis'))).toBe(
       'content/events.json, [0]: «prezzo» non è previsto qui. Controlla come è scritto o toglilo.',
     )
   })
 
-  it('an empty text', () => {
+  test('an empty text', () => {
     expect(eventsProblem((event) => ((event.title as Event['title']).it = ' '))).toBe(
       'content/events.json, [0].title.it: è vuoto. Scrivi il testo.',
     )
   })
 
-  it('a wrong IBAN', () => {
+  test('a wrong IBAN', () => {
     const association = structuredClone(associationJson)
     association.donations.iban = 'IT60X0542811101000000123457'
     expect(() => parseContent('content/association.json', associationSchema, association)).toThrow(
@@ -74,13 +74,13 @@ describe('a mistake in a content file is one sentence that an editor understands
     )
   })
 
-  it('a trailing comma', () => {
+  test('a trailing comma', () => {
     expect(jsonSyntaxProblem('{\n  "a": 1,\n}\n')).toBe(
       "riga 2: c'è una virgola di troppo prima di «}». Togli la virgola.",
     )
   })
 
-  it('a missing comma, and a file that ends too soon', () => {
+  test('a missing comma, and a file that ends too soon', () => {
     expect(jsonSyntaxProblem('{\n  "a": 1\n  "b": 2\n}')).toMatch(
       /^riga 3: qui non ci si aspetta «"»/,
     )
@@ -90,7 +90,7 @@ describe('a mistake in a content file is one sentence that an editor understands
 })
 
 describe('check digits', () => {
-  it.each([
+  test.each([
     ['IT60X0542811101000000123456', true],
     ['IT60X0542811101000000123465', false],
     ['it60x0542811101000000123456', false],
@@ -98,7 +98,7 @@ describe('check digits', () => {
     ['DE89370400440532013000', false],
   ])('IBAN %s: %s', (iban, valid) => expect(isIban(iban)).toBe(valid))
 
-  it.each([
+  test.each([
     ['00000000000', true],
     ['12345678903', true],
     ['12345678901', false],
@@ -106,7 +106,7 @@ describe('check digits', () => {
   ])('fiscal code %s: %s', (code, valid) => expect(isFiscalCode(code)).toBe(valid))
 })
 
-it('a redirect keeps the language, and one that leaves the site is the same in all', () => {
+test('a redirect keeps the language, and one that leaves the site is the same in all', () => {
   expect(
     toNextRedirects([
       { from: '/chi-siamo', to: '/about-us' },
@@ -122,7 +122,7 @@ it('a redirect keeps the language, and one that leaves the site is the same in a
   ])
 })
 
-it('samples are found at any depth', () => {
+test('samples are found at any depth', () => {
   expect(
     samplesIn([
       { sample: true, id: 'a' },

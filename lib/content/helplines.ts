@@ -24,3 +24,10 @@ export const helplinesSchema = z
 export type Helpline = z.infer<typeof helplinesSchema>[number]
 
 export const helplines = parseContent('content/helplines.json', helplinesSchema, json)
+
+/** Returns the line with this id; throws where content/helplines.json has none. */
+export function findHelpline(id: string): Helpline {
+  const line = helplines.find((helpline) => helpline.id === id)
+  if (!line) throw new Error(`content/helplines.json has no line "${id}"`)
+  return line
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { localeCookie, locales } from '../i18n/locales'
 import { cookiePolicy, policySchema, privacyPolicy, trueParts, type Policy } from './policies'
 import { parsePolicyText } from './policy-text'
@@ -19,7 +19,7 @@ function words({ inShort, sections }: Policy, locale: (typeof locales)[number]):
 }
 
 describe('the privacy policy', () => {
-  it('has a section for everything that the law asks for', () => {
+  test('has a section for everything that the law asks for', () => {
     expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         'controller',
@@ -39,7 +39,7 @@ describe('the privacy policy', () => {
     )
   })
 
-  it.each(locales)('names processors, legal bases and authority in %s', (locale) => {
+  test.each(locales)('names processors, legal bases and authority in %s', (locale) => {
     const text = words(privacyPolicy, locale)
     for (const name of ['Resend', 'reCAPTCHA', 'Google', 'Garante', '{hosting}', '{mailbox}']) {
       expect(text).toContain(name)
@@ -50,7 +50,7 @@ describe('the privacy policy', () => {
 })
 
 describe.each(policies)('the %s policy', (_name, policy) => {
-  it('says the same facts and links in every language', () => {
+  test('says the same facts and links in every language', () => {
     const texts = policy.sections.flatMap(({ paragraphs, list = [], closing = [] }) => [
       ...paragraphs,
       ...list,
@@ -70,11 +70,11 @@ describe.each(policies)('the %s policy', (_name, policy) => {
     }
   })
 
-  it.each(locales)("sends nobody to Google's own terms in %s", (locale) => {
+  test.each(locales)("sends nobody to Google's own terms in %s", (locale) => {
     expect(words(policy, locale)).not.toMatch(/policies\.google|google\.com\/(policies|terms)/i)
   })
 
-  it('says one thing with Tag Manager and another without', () => {
+  test('says one thing with Tag Manager and another without', () => {
     const ids = (withTagManager: boolean) =>
       trueParts(policy.sections, withTagManager).map(({ id }) => id)
     expect(ids(true)).toContain('statistics')
@@ -93,12 +93,12 @@ describe('the cookie policy', () => {
     return trueParts(stored, withTagManager).flatMap((item) => item.names)
   }
 
-  it('lists the language cookie with the time that it really lasts', () => {
+  test('lists the language cookie with the time that it really lasts', () => {
     const cookie = stored.find((item) => item.names.includes(localeCookie.name))
     expect(cookie?.duration.it).toBe(`${localeCookie.maxAge / 24 / 60 / 60} giorni`)
   })
 
-  it('lists the cookies of consent and statistics only with Tag Manager', () => {
+  test('lists the cookies of consent and statistics only with Tag Manager', () => {
     expect(names(false)).toEqual([
       'NEXT_LOCALE',
       '_GRECAPTCHA',
@@ -113,7 +113,7 @@ describe('the cookie policy', () => {
 })
 
 describe('policySchema', () => {
-  it('refuses two sections with one id', () => {
+  test('refuses two sections with one id', () => {
     const [section] = cookiePolicy.sections
     const result = policySchema.safeParse({ ...cookiePolicy, sections: [section, section] })
     expect(result.error?.issues.map(({ message }) => message)).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parsePolicyText, policyTextSchema } from './policy-text'
 
 function problems(text: string): string[] {
@@ -7,7 +7,7 @@ function problems(text: string): string[] {
 }
 
 describe('parsePolicyText', () => {
-  it('finds facts and links between the words', () => {
+  test('finds facts and links between the words', () => {
     expect(parsePolicyText('Scrivi a {email} o [chiamaci](/contacts).')).toEqual([
       { kind: 'text', text: 'Scrivi a ' },
       { kind: 'fact', fact: 'email' },
@@ -17,13 +17,13 @@ describe('parsePolicyText', () => {
     ])
   })
 
-  it('makes no empty parts', () => {
+  test('makes no empty parts', () => {
     expect(parsePolicyText('{name}')).toEqual([{ kind: 'fact', fact: 'name' }])
   })
 })
 
 describe('policyTextSchema', () => {
-  it.each([
+  test.each([
     'Parole semplici.',
     'Chiama il numero {phone}.',
     'Vedi i [numeri](#helplines) e il [Garante](https://www.garanteprivacy.it).',
@@ -31,7 +31,7 @@ describe('policyTextSchema', () => {
     expect(problems(text)).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['Scrivi a {mail}.', /\{ \} può stare solo uno di questi: name, /],
     ['Scrivi a {email.', /\{ \} può stare solo/],
     ['Vai ai [contatti](/contatti).', /«contatti» porta a \/contatti, che non è una pagina/],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import json from '../../content/services.json'
-import { doorIds } from './audiences'
+import { audienceIds } from './audiences'
 import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 import { pagePaths } from '../routes'
@@ -26,7 +26,7 @@ export const servicesSchema = z
       summary: localizedSchema,
       /** One more thing to know, in a few words. */
       detail: localizedSchema,
-      audiences: z.array(z.enum(doorIds)).min(1),
+      audiences: z.array(z.enum(audienceIds)).min(1),
       /** In years, both included. */
       ages: agesSchema.optional(),
     }),

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { association } from '../content/association'
 import { donations } from '../content/donations'
 import { epcPayload, groupIban } from './bank-transfer'
 
 describe('epcPayload', () => {
-  it('has the lines of EPC069-12 in their order', () => {
+  test('has the lines of EPC069-12 in their order', () => {
     const payload = epcPayload({
       holder: 'Associazione Prova APS',
       iban: 'IT60X0542811101000000123456',
@@ -25,7 +25,7 @@ describe('epcPayload', () => {
     ])
   })
 
-  it('fits into what a bank app may read: at most 331 bytes', () => {
+  test('fits into what a bank app may read: at most 331 bytes', () => {
     const { accountHolder, iban } = association.donations
     const payload = epcPayload({ holder: accountHolder, iban, text: donations.transferText })
     expect(payload).toContain(iban)
@@ -34,7 +34,7 @@ describe('epcPayload', () => {
 })
 
 describe('groupIban', () => {
-  it('makes groups of four, the last with what remains', () => {
+  test('makes groups of four, the last with what remains', () => {
     expect(groupIban('IT60X0542811101000000123456')).toEqual([
       'IT60',
       'X054',
@@ -46,7 +46,7 @@ describe('groupIban', () => {
     ])
   })
 
-  it('loses and adds nothing', () => {
+  test('loses and adds nothing', () => {
     const { iban } = association.donations
     expect(groupIban(iban).join('')).toBe(iban)
   })

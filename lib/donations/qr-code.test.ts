@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { association } from '../content/association'
 import { donations } from '../content/donations'
 import { epcPayload } from './bank-transfer'
@@ -24,7 +24,7 @@ function draw({ size, path }: { size: number; path: string }) {
 }
 
 describe('qrCode', () => {
-  it('draws what a reader reads back, line by line', () => {
+  test('draws what a reader reads back, line by line', () => {
     const { accountHolder, iban } = association.donations
     const payload = epcPayload({ holder: accountHolder, iban, text: donations.transferText })
     const code = qrCode(payload)
@@ -32,7 +32,7 @@ describe('qrCode', () => {
     expect(decodeQR(draw(code))).toBe(payload)
   })
 
-  it('leaves four light modules around the symbol', () => {
+  test('leaves four light modules around the symbol', () => {
     const { size, path } = qrCode('prova')
     const starts = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)]
     expect(starts.length).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextRedirects } from '@/lib/content/redirects'
 import { sitePaths } from '@/lib/routes'
 import { buildManifest } from './build-manifest'
 
-it('names the build, every page in every language, and every redirect', () => {
+test('names the build, every page in every language, and every redirect', () => {
   const { id, matcher, prerendered } = buildManifest('abc1234')
   expect(id).toBe('abc1234')
   expect(prerendered).toHaveLength(3 * sitePaths.length)

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { isLoadFailure } from './load-failure'
 
 const named = Object.assign(new Error('anything'), { name: 'ChunkLoadError' })
 
-it.each([
+test.each([
   ['a chunk, by name', named],
   ['Turbopack', new Error('Failed to load chunk /_next/static/chunks/1.js from module 64893')],
   ['webpack', new Error('Loading chunk 12 failed.\n(error: https://example.org/12.js)')],
@@ -16,7 +16,7 @@ it.each([
   expect(isLoadFailure(error)).toBe(true)
 })
 
-it.each([
+test.each([
   ['a mistake in the code', new TypeError("Cannot read properties of null (reading 'style')")],
   ['a request without an answer', new TypeError('Failed to fetch')],
   ['no error at all', 'Loading chunk 12 failed'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { mayReload } from './reload-guard'
 
 function memory(content: Record<string, string> = {}) {
@@ -12,7 +12,7 @@ function memory(content: Record<string, string> = {}) {
 const now = 1_800_000_000_000
 const first = { storage: memory(), path: '/contacts', build: 'a', now }
 
-it('reloads a path once in a build, however long it fails', () => {
+test('reloads a path once in a build, however long it fails', () => {
   const storage = memory()
   const attempts = [0, 1, 9_999, 10_000, 3_600_000].map((later) =>
     mayReload({ ...first, storage, now: now + later }),
@@ -20,21 +20,21 @@ it('reloads a path once in a build, however long it fails', () => {
   expect(attempts).toEqual([true, false, false, false, false])
 })
 
-it('reloads again for a newer build, but not within ten seconds', () => {
+test('reloads again for a newer build, but not within ten seconds', () => {
   const storage = memory()
   mayReload({ ...first, storage })
   expect(mayReload({ ...first, storage, build: 'b', now: now + 9_999 })).toBe(false)
   expect(mayReload({ ...first, storage, build: 'b', now: now + 10_000 })).toBe(true)
 })
 
-it('counts each path for itself', () => {
+test('counts each path for itself', () => {
   const storage = memory()
   expect(mayReload({ ...first, storage })).toBe(true)
   expect(mayReload({ ...first, storage, path: '/events' })).toBe(true)
   expect(mayReload({ ...first, storage })).toBe(false)
 })
 
-it('does not reload where nothing can be stored', () => {
+test('does not reload where nothing can be stored', () => {
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -45,6 +45,6 @@ it('does not reload where nothing can be stored', () => {
   )
 })
 
-it('survives what others have stored there', () => {
+test('survives what others have stored there', () => {
   expect(mayReload({ ...first, storage: memory({ reloads: '{' }) })).toBe(true)
 })

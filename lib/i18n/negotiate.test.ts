@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { localeForHost, localeRegistry } from './locales'
 import { negotiate, preferredLocale } from './negotiate'
 
 const nobody = { cookie: undefined, acceptLanguage: null, host: undefined }
 
 describe('preferredLocale', () => {
-  it.each([
+  test.each([
     ['it-IT,it;q=0.9', 'it'],
     ['en-GB,en;q=0.9', 'en'],
     ['es-AR', 'es'],
@@ -25,11 +25,11 @@ describe('preferredLocale', () => {
     expect(preferredLocale({ ...nobody, acceptLanguage })).toBe(locale)
   })
 
-  it('a stored choice comes before the browser’s list', () => {
+  test('a stored choice comes before the browser’s list', () => {
     expect(preferredLocale({ ...nobody, cookie: 'es', acceptLanguage: 'en' })).toBe('es')
   })
 
-  it.each(['xx', '../', 'IT', 'en-US', ''])('cookie %j counts as none', (cookie) => {
+  test.each(['xx', '../', 'IT', 'en-US', ''])('cookie %j counts as none', (cookie) => {
     expect(preferredLocale({ ...nobody, cookie, acceptLanguage: 'es' })).toBe('es')
   })
 })
@@ -40,18 +40,18 @@ describe('localeForHost', () => {
     es: { ...localeRegistry.es, defaultForDomains: ['www.example.es'] },
   }
 
-  it('finds the language whose domain it is, port and case aside', () => {
+  test('finds the language whose domain it is, port and case aside', () => {
     expect(localeForHost('WWW.example.es:3000', registry)).toBe('es')
   })
 
-  it('knows nothing of other hosts', () => {
+  test('knows nothing of other hosts', () => {
     expect(localeForHost('www.example.org', registry)).toBeUndefined()
     expect(localeForHost(undefined, registry)).toBeUndefined()
   })
 })
 
 describe('negotiate', () => {
-  it('shows an unprefixed page to whoever prefers Italian', () => {
+  test('shows an unprefixed page to whoever prefers Italian', () => {
     expect(negotiate('/services', nobody)).toEqual({
       type: 'page',
       locale: 'it',
@@ -59,14 +59,14 @@ describe('negotiate', () => {
     })
   })
 
-  it('redirects an unprefixed page to the preferred language', () => {
+  test('redirects an unprefixed page to the preferred language', () => {
     expect(negotiate('/', { ...nobody, acceptLanguage: 'es' })).toEqual({
       type: 'negotiated-redirect',
       path: '/es',
     })
   })
 
-  it('obeys a prefix whatever else is asked for', () => {
+  test('obeys a prefix whatever else is asked for', () => {
     expect(negotiate('/en', { ...nobody, cookie: 'es' })).toEqual({
       type: 'page',
       locale: 'en',
@@ -74,7 +74,7 @@ describe('negotiate', () => {
     })
   })
 
-  it('takes /it for the choice of Italian', () => {
+  test('takes /it for the choice of Italian', () => {
     expect(negotiate('/it/services', { ...nobody, cookie: 'es' })).toEqual({
       type: 'chosen-redirect',
       path: '/services',
@@ -82,7 +82,7 @@ describe('negotiate', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['/nope', 'es'],
     ['/en/nope', 'en'],
     ['/it/nope', 'it'],

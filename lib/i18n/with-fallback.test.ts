@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { withFallback } from './with-fallback'
 
-it('fills holes at any depth and adds nothing of its own', () => {
+test('fills holes at any depth and adds nothing of its own', () => {
   expect(
     withFallback(
       { page: { title: 'Title' }, stray: 'x' },

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../i18n/locales'
-import {
-  clockTime,
-  dayAndMonth,
-  joinWords,
-  openingWords,
-  weekdayName,
-  type OpeningTemplates,
-} from './opening-words'
+import { openingWords, type OpeningTemplates } from './opening-words'
 
 const templates: OpeningTemplates = {
   open: 'open',
@@ -17,28 +9,6 @@ const templates: OpeningTemplates = {
   opensTomorrow: 'tomorrow at {time}',
   opensOn: 'on {day} at {time}',
 }
-
-test.each<[string, Locale, string]>([
-  ['10:00', 'it', '10'],
-  ['17:30', 'it', '17:30'],
-  ['10:00', 'en', '10 am'],
-  ['12:00', 'en', '12 pm'],
-  ['17:30', 'en', '5:30 pm'],
-  ['19:00', 'es', '19'],
-])('%s in %s is %s', (time, locale, expected) => {
-  expect(clockTime(time, locale)).toBe(expected)
-})
-
-test.each<[Locale, string, string, string]>([
-  ['it', 'lunedì', '25 dicembre', 'a, b e c'],
-  ['en', 'Monday', '25 December', 'a, b and c'],
-  ['es', 'lunes', '25 de diciembre', 'a, b y c'],
-])('names and lists in %s', (locale, monday, christmas, list) => {
-  expect(weekdayName('monday', locale)).toBe(monday)
-  expect(dayAndMonth('12-25', locale)).toBe(christmas)
-  expect(dayAndMonth('2026-12-25', locale)).toBe(christmas)
-  expect(joinWords(['a', 'b', 'c'], locale, 'conjunction')).toBe(list)
-})
 
 describe('the state in words', () => {
   test('open', () => {

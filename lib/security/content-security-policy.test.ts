@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
 import { tagManagerScript } from './tag-manager-script'
 
@@ -12,14 +12,14 @@ function directive(policy: string, name: string): string[] | undefined {
 }
 
 describe('the policy of a page', () => {
-  it('hashes as browsers do', () => {
+  test('hashes as browsers do', () => {
     // From the CSP specification's own example.
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     )
   })
 
-  it('allows this origin, the hashed code and nothing else', () => {
+  test('allows this origin, the hashed code and nothing else', () => {
     const policy = contentSecurityPolicy(code, plain)
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'script-src')).toEqual([
@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|https?:|google|\*|data:|upgrade/)
   })
 
-  it('knows Google only when its keys are configured', () => {
+  test('knows Google only when its keys are configured', () => {
     const recaptcha = contentSecurityPolicy(code, { ...plain, recaptcha: true })
     expect(recaptcha).not.toContain('googletagmanager')
     expect(directive(recaptcha, 'frame-src')).toHaveLength(2)
@@ -41,14 +41,14 @@ describe('the policy of a page', () => {
     expect(directive(tagManager, 'script-src')).toContain(hashSource(tagManagerScript))
   })
 
-  it('never allows inline code without a hash, but for style attributes beside reCAPTCHA', () => {
+  test('never allows inline code without a hash, but for style attributes beside reCAPTCHA', () => {
     const policy = contentSecurityPolicy(code, { https: true, recaptcha: true, tagManager: true })
     expect(directive(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"])
     expect(policy.match(/unsafe-\w+/g)).toEqual(['unsafe-inline'])
     expect(policy).not.toMatch(/http:/)
   })
 
-  it('upgrades requests only on an https site', () => {
+  test('upgrades requests only on an https site', () => {
     const policy = contentSecurityPolicy(code, { ...plain, https: true })
     expect(policy).toMatch(/; upgrade-insecure-requests$/)
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dependencyFaults, dependencyFloors } from './dependency-floors'
 
 const from = { resolved: 'https://registry.npmjs.org/x.tgz', integrity: 'sha512-x' }
@@ -16,33 +16,33 @@ function lockWith(changes: Record<string, { version: string; resolved?: string }
 }
 
 describe('the dependency gate', () => {
-  it('lets the packages of this project through', () => {
+  test('lets the packages of this project through', () => {
     expect(dependencyFaults(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([])
   })
 
-  it.each(['16.4.4', '16.3.9', '15.9.9', '16.4.5-canary.1', ''])('stops next %s', (version) => {
+  test.each(['16.4.4', '16.3.9', '15.9.9', '16.4.5-canary.1', ''])('stops next %s', (version) => {
     expect(dependencyFaults(lockWith({ 'node_modules/next': { version } }))).toEqual([
       expect.stringContaining('is older than 16.4.5'),
     ])
   })
 
-  it.each(['16.4.5', '16.4.12', '16.10.0', '17.0.0'])('lets next %s through', (version) => {
+  test.each(['16.4.5', '16.4.12', '16.10.0', '17.0.0'])('lets next %s through', (version) => {
     expect(dependencyFaults(lockWith({ 'node_modules/next': { version } }))).toEqual([])
   })
 
-  it('finds old copies below other packages', () => {
+  test('finds old copies below other packages', () => {
     const old = { 'node_modules/a/node_modules/sharp': { version: '0.34.0' } }
     expect(dependencyFaults(lockWith(old))).toHaveLength(1)
   })
 
-  it('wants every package from the registry', () => {
+  test('wants every package from the registry', () => {
     const foreign = { 'node_modules/b': { version: '1.0.0', resolved: 'git+ssh://x' } }
     expect(dependencyFaults(lockWith(foreign))).toEqual([
       expect.stringContaining('node_modules/b does not come from'),
     ])
   })
 
-  it('misses packages that have gone', () => {
+  test('misses packages that have gone', () => {
     expect(dependencyFaults({ packages: {} })).toHaveLength(dependencyFloors.length)
   })
 })

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readInlineCode } from './inline-code'
 
 describe('reading a document’s inline code', () => {
-  it('finds scripts and styles, and leaves files and data alone', () => {
+  test('finds scripts and styles, and leaves files and data alone', () => {
     const html = [
       '<!DOCTYPE html><script src="/a.js" async=""></script>',
       '<script id="_R_">one(">")</script><SCRIPT type="module">two()</SCRIPT >',
@@ -16,13 +16,13 @@ describe('reading a document’s inline code', () => {
     })
   })
 
-  it('counts the types that browsers act on', () => {
+  test('counts the types that browsers act on', () => {
     const types = ['importmap', 'speculationrules', 'text/javascript', '']
     const html = types.map((type) => `<script type="${type}">x</script>`).join('')
     expect(readInlineCode(html).scripts).toHaveLength(4)
   })
 
-  it('takes markup inside a script or a comment for what it is', () => {
+  test('takes markup inside a script or a comment for what it is', () => {
     const html = `<!-- <script>no()</script> --><script>"<p style='a'><!--"</script><p>a</p>`
     expect(readInlineCode(html)).toEqual({
       scripts: [`"<p style='a'><!--"`],
@@ -31,11 +31,11 @@ describe('reading a document’s inline code', () => {
     })
   })
 
-  it('reads line ends as a browser does', () => {
+  test('reads line ends as a browser does', () => {
     expect(readInlineCode('<script>a\r\nb\rc</script>').scripts).toEqual(['a\nb\nc'])
   })
 
-  it.each([
+  test.each([
     '<p style="color:red">',
     '<p title=">" style=color:red>',
     "<svg><path STYLE='fill:red'/></svg>",
@@ -46,7 +46,7 @@ describe('reading a document’s inline code', () => {
     expect(readInlineCode(html).unhashable).toHaveLength(1)
   })
 
-  it('does not take a word for an attribute', () => {
+  test('does not take a word for an attribute', () => {
     const html = '<p title="style=a onclick=b" data-style="c" class="on">style="x"</p>'
     expect(readInlineCode(html).unhashable).toEqual([])
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCustomRoute } from 'next/dist/lib/build-custom-route'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { filesIn, responseHeaders } from './response-headers'
 
 const site = {
@@ -22,7 +22,7 @@ function headersFor(path: string, { https = false, requestHeaders = [] as string
 }
 
 describe('the headers of every answer', () => {
-  it.each(['/', '/en/services', '/api/contact', '/assets/a.png', '/_next/static/x.js'])(
+  test.each(['/', '/en/services', '/api/contact', '/assets/a.png', '/_next/static/x.js'])(
     'protects %s',
     (path) => {
       const headers = headersFor(path)
@@ -33,13 +33,13 @@ describe('the headers of every answer', () => {
     },
   )
 
-  it('asks for https only on an https site', () => {
+  test('asks for https only on an https site', () => {
     expect(headersFor('/', { https: true }).get('Strict-Transport-Security')).toBe(
       'max-age=31536000',
     )
   })
 
-  it.each([
+  test.each([
     '/assets/a.png',
     '/assets/b (1).pdf',
     '/api/contact',
@@ -50,7 +50,7 @@ describe('the headers of every answer', () => {
     expect(headersFor(path).get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
   })
 
-  it.each([
+  test.each([
     '/',
     '/en',
     '/services',
@@ -62,18 +62,18 @@ describe('the headers of every answer', () => {
     expect(headersFor(path).has('Content-Security-Policy')).toBe(false)
   })
 
-  it('lets other sites show social images', () => {
+  test('lets other sites show social images', () => {
     for (const path of ['/assets/social/en.png', '/en/events/opengraph-image']) {
       expect(headersFor(path).get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     }
   })
 
-  it('says how long files may be kept, and leaves that to the pages themselves', () => {
+  test('says how long files may be kept, and leaves that to the pages themselves', () => {
     expect(headersFor('/assets/a.png').get('Cache-Control')).toMatch(/^public, max-age=3600\b/)
     expect(headersFor('/en').has('Cache-Control')).toBe(false)
   })
 
-  it('keeps parts of pages out of shared caches', () => {
+  test('keeps parts of pages out of shared caches', () => {
     const part = { requestHeaders: ['rsc', 'next-router-segment-prefetch'] }
     expect(headersFor('/services', part).get('Cache-Control')).toBe('private, no-store')
   })
@@ -86,7 +86,7 @@ describe('listing files', () => {
   writeFileSync(join(directory, 'a.txt'), '')
   afterAll(() => rmSync(directory, { recursive: true }))
 
-  it('gives their addresses', () => {
+  test('gives their addresses', () => {
     expect(filesIn(directory)).toEqual(['/a.txt', '/assets/b.png'])
   })
 })

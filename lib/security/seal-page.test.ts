@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findFaults, negotiationVary, pageCaching, sealPage } from './seal-page'
 
 const settings = { https: false, recaptcha: false, tagManager: false }
@@ -6,7 +6,7 @@ const html = '<html><script>go()</script><p>Ciao</p></html>'
 const meta = { status: 200, segmentPaths: ['/_tree'], headers: { 'x-nextjs-prerender': '1' } }
 
 describe('sealing a page', () => {
-  it('adds a policy for its scripts and keeps what Next wrote', () => {
+  test('adds a policy for its scripts and keeps what Next wrote', () => {
     const sealed = sealPage({ route: '/en/services', html, meta }, settings)
     expect(sealed).toMatchObject({ status: 200, segmentPaths: ['/_tree'] })
     expect(sealed.headers).toEqual({
@@ -16,32 +16,32 @@ describe('sealing a page', () => {
     })
   })
 
-  it.each(['/it', '/it/services'])('says that %s varies with the visitor', (route) => {
+  test.each(['/it', '/it/services'])('says that %s varies with the visitor', (route) => {
     expect(sealPage({ route, html, meta }, settings).headers).toHaveProperty(
       'vary',
       negotiationVary,
     )
   })
 
-  it.each(['/it/not-found', '/en/not-found', '/_not-found'])('leaves %s uncached', (route) => {
+  test.each(['/it/not-found', '/en/not-found', '/_not-found'])('leaves %s uncached', (route) => {
     const { headers } = sealPage({ route, html, meta }, settings)
     expect(headers).not.toHaveProperty('cache-control')
     expect(headers).toHaveProperty('content-security-policy')
   })
 
-  it('changes nothing when it is done twice', () => {
+  test('changes nothing when it is done twice', () => {
     const once = sealPage({ route: '/it', html, meta }, settings)
     expect(sealPage({ route: '/it', html, meta: once }, settings)).toEqual(once)
   })
 })
 
 describe('faults of a page', () => {
-  it('finds none in a page of hashed scripts and the loading bar', () => {
+  test('finds none in a page of hashed scripts and the loading bar', () => {
     const bar = '<style>#nprogress{pointer-events:none}</style>'
     expect(findFaults({ route: '/en', html: html + bar })).toEqual([])
   })
 
-  it('names the page and the place', () => {
+  test('names the page and the place', () => {
     const bad = '<p style="color:red">a</p><button onclick="go()">b</button><style>p{}</style>'
     expect(findFaults({ route: '/en', html: bad })).toEqual([
       expect.stringMatching(/^\/en carries an inline style or handler.*<p style="color:red">$/),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { securityTxt, securityTxtFaults } from './security-txt'
 
 const builtOn = new Date('2027-03-10T15:30:00Z')
@@ -14,7 +14,7 @@ function daysAfterBuild(days: number): Date {
 }
 
 describe('security.txt', () => {
-  it('has the fields that RFC 9116 asks for', () => {
+  test('has the fields that RFC 9116 asks for', () => {
     expect(text.split('\n')).toEqual([
       'Contact: mailto:info@example.org',
       'Expires: 2028-02-03T00:00:00.000Z',
@@ -24,7 +24,7 @@ describe('security.txt', () => {
     ])
   })
 
-  it('is in order for 299 days, and asks for a new build 30 days before it expires', () => {
+  test('is in order for 299 days, and asks for a new build 30 days before it expires', () => {
     expect(securityTxtFaults(text, builtOn)).toEqual([])
     expect(securityTxtFaults(text, daysAfterBuild(299))).toEqual([])
     expect(securityTxtFaults(text, daysAfterBuild(301))).toEqual([
@@ -33,7 +33,7 @@ describe('security.txt', () => {
     expect(securityTxtFaults(text, daysAfterBuild(400))).toHaveLength(1)
   })
 
-  it.each([
+  test.each([
     ['', 3],
     [text.replace(/^Contact.*\n/, ''), 1],
     [text.replace(/Expires: .*/, 'Expires: soon'), 1],

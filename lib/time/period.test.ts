@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isOver, isRunning } from './period'
 
 const august = { from: '2027-08-09', until: '2027-08-22' }
 const lastSundayOfOctober = { from: '2027-10-31', until: '2027-10-31' }
 
 describe('a period of days in Rome', () => {
-  it.each([
+  test.each([
     [august, '2027-08-08T21:59:59Z', false, false],
     [august, '2027-08-08T22:00:00Z', true, false],
     [august, '2027-08-15T12:00:00Z', true, false],

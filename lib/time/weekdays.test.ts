@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { addDays, dateOn, weekdayOf, weekdays } from './weekdays'
+import { addDays, dateOnWeekday, weekdayOf, weekdays } from './weekdays'
 
 test('weekdays of known dates', () => {
   expect(weekdayOf('2026-11-23')).toBe('monday')
   expect(weekdayOf('2026-11-29')).toBe('sunday')
 })
 
-test('dateOn is the inverse of weekdayOf', () => {
-  expect(weekdays.map((weekday) => weekdayOf(dateOn(weekday)))).toEqual([...weekdays])
+test('dateOnWeekday is the inverse of weekdayOf', () => {
+  expect(weekdays.map((weekday) => weekdayOf(dateOnWeekday(weekday)))).toEqual([...weekdays])
 })
 
 test('days are added over months, years and changes of the clock', () => {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { ServicesScene } from '@/components/illustrations/services-scene'
 import { CallButton } from '@/components/contact-links/call-button'
-import { CommonGround } from '@/components/services/overview/common-principles'
-import { Doors } from '@/components/services/overview/service-cards'
-import { Finder } from '@/components/services/overview/service-finder'
+import { CommonPrinciples } from '@/components/services/overview/common-principles'
+import { ServiceCards } from '@/components/services/overview/service-cards'
+import { ServiceFinder } from '@/components/services/overview/service-finder'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -21,9 +21,9 @@ export default function ServicesPage() {
         <ButtonLink href="#finder">{t('help')}</ButtonLink>
         <CallButton />
       </PageHeader>
-      <Doors />
-      <Finder />
-      <CommonGround />
+      <ServiceCards />
+      <ServiceFinder />
+      <CommonPrinciples />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>
   )

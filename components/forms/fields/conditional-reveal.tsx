@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What only concerns those who have chosen one certain answer. */
-export function Reveal({ field, code, children }: Props) {
+export function ConditionalReveal({ field, code, children }: Props) {
   const { control } = useFormContext()
   const chosen: unknown = useWatch({ control, name: field })
   // Chosen before React took over the page, the answer is not in the server's HTML.

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { fieldsWithOther } from '@/lib/forms/listening-desk'
 import { ChoiceGroup } from '../fields/choice-group'
 import styles from '../fields/form-group.module.css'
-import { Reveal } from '../fields/conditional-reveal'
+import { ConditionalReveal } from '../fields/conditional-reveal'
 import { TextField } from '../fields/text-field'
 import { useChoices } from './use-choices'
 
@@ -27,9 +27,9 @@ export function ChoiceWithOther({ name, isHeading, hint }: Props) {
         options={useChoices(name)}
       />
       <div className={styles.revealed}>
-        <Reveal field={name} code="other">
+        <ConditionalReveal field={name} code="other">
           <TextField name={`${name}Other`} label={field(`${name}Other`)} />
-        </Reveal>
+        </ConditionalReveal>
       </div>
     </div>
   )

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import styles from '../fields/form-group.module.css'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Reveal } from '../fields/conditional-reveal'
+import { ConditionalReveal } from '../fields/conditional-reveal'
 
 /** The region is there before its words, or screen readers would not say them. */
 export function MinorsNote() {
   const t = useTranslations('ListeningDeskForm')
   return (
     <div className={styles.revealed} role="status">
-      <Reveal field="ageBand" code="16-25">
+      <ConditionalReveal field="ageBand" code="16-25">
         <Notice>
           <p>{t('minors')}</p>
           <p>
@@ -19,7 +19,7 @@ export function MinorsNote() {
             })}
           </p>
         </Notice>
-      </Reveal>
+      </ConditionalReveal>
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import styles from './alongside-school.module.css'
 
-export function SchoolAlongside() {
+export function AlongsideSchool() {
   const t = useTranslations('EducationalSupportPage')
   return (
-    <Section labelledBy="alongside">
+    <Section labelledBy="alongside-title">
       <div className={styles.layout}>
         <Prose>
-          <h2 id="alongside">{t('alongside.title')}</h2>
+          <h2 id="alongside-title">{t('alongside.title')}</h2>
           <p>{t('alongside.family')}</p>
           <p>{t('alongside.school')}</p>
         </Prose>

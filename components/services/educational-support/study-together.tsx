@@ -7,9 +7,9 @@ const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
 export function StudyTogether() {
   const t = useTranslations('EducationalSupportPage.together')
   return (
-    <Section tone="mist" labelledBy="together">
+    <Section tone="mist" labelledBy="together-title">
       <div className={styles.layout}>
-        <h2 id="together">{t('title')}</h2>
+        <h2 id="together-title">{t('title')}</h2>
         <ul className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task} className={styles.task}>

@@ -6,7 +6,7 @@ import styles from './voices.module.css'
 const voices = ['learner', 'parent', 'teacher'] as const
 const lines = ['first', 'second', 'third'] as const
 
-export function SchoolVoices() {
+export function Voices() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section>

@@ -4,11 +4,11 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './confidentiality.module.css'
 
 /** Who reads a request, what stays between us, and when it cannot. */
-export function DeskPrivacy() {
+export function Confidentiality() {
   const t = useTranslations('ListeningDeskPage.privacy')
   return (
-    <Section tone="sand" labelledBy="privacy" id="confidentiality">
-      <h2 id="privacy">{t('title')}</h2>
+    <Section tone="sand" labelledBy="privacy-title" id="confidentiality">
+      <h2 id="privacy-title">{t('title')}</h2>
       <div className={styles.layout}>
         <div className={styles.part}>
           <h3>{t('reader.title')}</h3>

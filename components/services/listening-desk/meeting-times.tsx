@@ -2,26 +2,26 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { listeningDesk } from '@/lib/content/listening-desk'
-import { clockTime, dayAndMonth, joinWords, weekdayName } from '@/lib/opening-hours/opening-words'
+import { clockTime, dayAndMonth, formatterFor, weekdayName } from '@/lib/i18n/formats'
 import styles from './meeting-times.module.css'
 
 const { days, slots, closures } = listeningDesk
 
-export function DeskHours() {
+export function MeetingTimes() {
   const locale = useLocale()
   const t = useTranslations('ListeningDeskPage.hours')
   // A day is not torn from its month at the end of a line.
   const daysOff = closures.daysOff.map((day) => dayAndMonth(day, locale).replaceAll(' ', '\u00a0'))
   return (
-    <Section labelledBy="hours">
+    <Section labelledBy="hours-title">
       <div className={styles.layout}>
         <div className={styles.words}>
-          <h2 id="hours">{t('title')}</h2>
+          <h2 id="hours-title">{t('title')}</h2>
           <p>{t('place')}</p>
           <p>{t('other')}</p>
           {daysOff.length > 0 && (
             <p>
-              {t('closures', { days: joinWords(daysOff, locale, 'conjunction') })}{' '}
+              {t('closures', { days: formatterFor(locale).list(daysOff, { type: 'conjunction' }) })}{' '}
               <SampleTag sample={closures.sample} />
             </p>
           )}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { listeningDesk } from '@/lib/content/listening-desk'
-import { clockTime, joinWords, weekdayName } from '@/lib/opening-hours/opening-words'
+import { clockTime, formatterFor, weekdayName } from '@/lib/i18n/formats'
 import styles from './opening-hours.module.css'
 import { OpeningNow } from './opening-now'
 
@@ -31,8 +31,8 @@ export function OpeningHours() {
       />
       <p className={styles.summary}>
         {t('summary', {
-          days: joinWords(dayWords, locale, 'conjunction'),
-          slots: joinWords(slotWords, locale, 'disjunction'),
+          days: formatterFor(locale).list(dayWords, { type: 'conjunction' }),
+          slots: formatterFor(locale).list(slotWords, { type: 'disjunction' }),
         })}
       </p>
     </div>

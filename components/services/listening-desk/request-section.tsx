@@ -3,7 +3,7 @@ import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-d
 import { Section } from '@/components/ui/section'
 import styles from './request-section.module.css'
 
-export function DeskRequest() {
+export function RequestSection() {
   const t = useTranslations('ListeningDeskPage.request')
   return (
     <Section labelledBy="request-title" id="request">

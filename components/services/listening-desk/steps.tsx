@@ -10,11 +10,11 @@ const steps = [
 ] as const
 
 /** The way from the request to the meeting, told as the conversation that it is. */
-export function DeskSteps() {
+export function Steps() {
   const t = useTranslations('ListeningDeskPage.steps')
   return (
-    <Section tone="mist" labelledBy="steps">
-      <h2 id="steps">{t('title')}</h2>
+    <Section tone="mist" labelledBy="steps-title">
+      <h2 id="steps-title">{t('title')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ step, who }) => (
           <li key={step} className={`${styles.step} ${styles[who]}`}>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
 import styles from '../shared/side-by-side.module.css'
 
-export function DeskTopics() {
+export function Topics() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Section>

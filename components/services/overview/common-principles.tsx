@@ -6,11 +6,11 @@ import styles from './common-principles.module.css'
 const promises = ['listening', 'choice', 'honesty', 'privacy'] as const
 
 /** What holds for every service. */
-export function CommonGround() {
+export function CommonPrinciples() {
   const t = useTranslations('ServicesPage.common')
   return (
-    <Section labelledBy="common">
-      <h2 id="common">{t('title')}</h2>
+    <Section labelledBy="common-title">
+      <h2 id="common-title">{t('title')}</h2>
       <dl className={styles.promises}>
         {promises.map((promise) => (
           <div key={promise} className={styles.promise}>

@@ -3,18 +3,18 @@ import { CoveringLink } from '@/components/ui/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import styles from './service-cards.module.css'
-import { serviceScenes } from './service-scenes'
+import { serviceScenes } from '../shared/service-scenes'
 
 /** The services, each a door with its own picture; the first is the widest. */
-export function Doors() {
+export function ServiceCards() {
   const locale = useLocale()
   const t = useTranslations('ServicesPage')
   return (
-    <Section labelledBy="doors">
-      <h2 className="visually-hidden" id="doors">
+    <Section labelledBy="services-title">
+      <h2 className="visually-hidden" id="services-title">
         {t('doorsTitle')}
       </h2>
-      <ul className={styles.doors}>
+      <ul className={styles.cards}>
         {services.map(({ id, path, title, summary, detail }) => {
           const Scene = serviceScenes[id]
           return (

@@ -7,14 +7,14 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './service-finder.module.css'
 
 /** From who is asking to the service to start from. */
-export function Finder() {
+export function ServiceFinder() {
   const locale = useLocale()
   const t = useTranslations('ServicesPage.finder')
   return (
-    <Section tone="sand" labelledBy="who-for" id="finder">
+    <Section tone="sand" labelledBy="who-for-title" id="finder">
       <div className={styles.layout}>
         <div className={styles.intro}>
-          <h2 id="who-for">{t('title')}</h2>
+          <h2 id="who-for-title">{t('title')}</h2>
           <p>{t('lead')}</p>
         </div>
         <ul className={styles.list}>

@@ -3,11 +3,11 @@ import { Section } from '@/components/ui/section'
 import styles from './confidentiality.module.css'
 
 /** The secret and its limits, as the two shapes of the mark. */
-export function PsyConfidentiality() {
+export function Confidentiality() {
   const t = useTranslations('PsychologicalServicesPage.confidentiality')
   return (
-    <Section labelledBy="confidentiality">
-      <h2 id="confidentiality">{t('title')}</h2>
+    <Section labelledBy="confidentiality-title">
+      <h2 id="confidentiality-title">{t('title')}</h2>
       <div className={styles.shapes}>
         <div className={`${styles.shape} ${styles.kept}`}>
           <h3>{t('kept.title')}</h3>

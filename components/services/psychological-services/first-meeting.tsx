@@ -7,8 +7,8 @@ const moments = ['before', 'during', 'after'] as const
 export function FirstMeeting() {
   const t = useTranslations('PsychologicalServicesPage.meeting')
   return (
-    <Section tone="sand" labelledBy="first-meeting">
-      <h2 id="first-meeting">{t('title')}</h2>
+    <Section tone="sand" labelledBy="first-meeting-title">
+      <h2 id="first-meeting-title">{t('title')}</h2>
       <ol className={styles.moments}>
         {moments.map((moment) => (
           <li key={moment} className={styles.moment}>

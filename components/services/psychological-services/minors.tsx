@@ -3,12 +3,12 @@ import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import styles from '../shared/side-by-side.module.css'
 
-export function PsyMinors() {
+export function Minors() {
   const t = useTranslations('PsychologicalServicesPage.minors')
   return (
-    <Section tone="mist" labelledBy="minors">
+    <Section tone="mist" labelledBy="minors-title">
       <div className={styles.columns}>
-        <h2 id="minors">{t('title')}</h2>
+        <h2 id="minors-title">{t('title')}</h2>
         <Prose>
           <p className={styles.large}>{t('call')}</p>
           <p>{t('consent')}</p>

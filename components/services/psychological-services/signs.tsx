@@ -6,7 +6,7 @@ import columns from '../shared/side-by-side.module.css'
 
 const signs = ['sleep', 'fear', 'home', 'loss', 'child', 'fine'] as const
 
-export function PsySigns() {
+export function Signs() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section>

@@ -11,8 +11,8 @@ type Props = {
 export function InShort({ lines, layout = 'note' }: Props) {
   const t = useTranslations('InShort')
   return (
-    <section className={`${styles.box} ${styles[layout]}`} aria-labelledby="in-short">
-      <h2 className={styles.title} id="in-short">
+    <section className={`${styles.box} ${styles[layout]}`} aria-labelledby="in-short-title">
+      <h2 className={styles.title} id="in-short-title">
         {t('title')}
       </h2>
       <ul className={styles.lines}>

@@ -13,10 +13,10 @@ type Props = { title: string; text: string }
 export function WaysToBegin({ title, text }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
-    <section className={styles.section} aria-labelledby="begin">
+    <section className={styles.section} aria-labelledby="begin-title">
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 id="begin">{title}</h2>
+          <h2 id="begin-title">{title}</h2>
           <p>{text}</p>
         </div>
         <ul className={styles.ways}>

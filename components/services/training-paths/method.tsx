@@ -6,7 +6,7 @@ import styles from './method.module.css'
 
 const moves = ['tell', 'look', 'try', 'keep'] as const
 
-export function TrainingMethod() {
+export function Method() {
   const t = useTranslations('TrainingPathsPage')
   return (
     <Section>

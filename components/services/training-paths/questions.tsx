@@ -5,11 +5,11 @@ import styles from './questions.module.css'
 const groups = ['parents', 'teachers', 'educators'] as const
 const questions = ['first', 'second', 'third'] as const
 
-export function TrainingQuestions() {
+export function Questions() {
   const t = useTranslations('TrainingPathsPage.questions')
   return (
-    <Section tone="sand" labelledBy="questions">
-      <h2 id="questions">{t('title')}</h2>
+    <Section tone="sand" labelledBy="questions-title">
+      <h2 id="questions-title">{t('title')}</h2>
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group}>

@@ -3,11 +3,11 @@ import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './takeaways.module.css'
 
-export function TrainingTake() {
+export function Takeaways() {
   const t = useTranslations('TrainingPathsPage.take')
   return (
-    <Section labelledBy="take">
-      <h2 id="take">{t('title')}</h2>
+    <Section labelledBy="take-title">
+      <h2 id="take-title">{t('title')}</h2>
       <div className={styles.ways}>
         <div className={styles.way}>
           <h3>{t('open.title')}</h3>

@@ -4,11 +4,11 @@ import styles from './activities.module.css'
 
 const activities = ['play', 'make', 'tell', 'share'] as const
 
-export function WorkshopActivities() {
+export function Activities() {
   const t = useTranslations('WorkshopsPage.activities')
   return (
-    <Section labelledBy="activities">
-      <h2 id="activities">{t('title')}</h2>
+    <Section labelledBy="activities-title">
+      <h2 id="activities-title">{t('title')}</h2>
       <ul className={styles.activities}>
         {activities.map((activity) => (
           <li key={activity} className={styles.activity}>

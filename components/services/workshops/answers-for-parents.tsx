@@ -7,12 +7,12 @@ import styles from './answers-for-parents.module.css'
 const matters = ['age', 'stay', 'shy', 'needs', 'when'] as const
 
 /** What whoever brings a child may want to know before. */
-export function WorkshopAnswers() {
+export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage.parents')
   return (
-    <Section tone="mist" labelledBy="parents">
+    <Section tone="mist" labelledBy="parents-title">
       <div className={styles.layout}>
-        <h2 id="parents">{t('title')}</h2>
+        <h2 id="parents-title">{t('title')}</h2>
         <dl className={styles.answers}>
           {matters.map((matter) => (
             <div key={matter} className={styles.answer}>

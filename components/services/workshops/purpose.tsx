@@ -5,7 +5,7 @@ import { workshopAges } from '@/lib/content/services'
 import { InShort } from '../shared/in-short'
 import styles from '../shared/side-by-side.module.css'
 
-export function WorkshopWhy() {
+export function Purpose() {
   const t = useTranslations('WorkshopsPage')
   return (
     <Section>

@@ -1,13 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { EducationalSupportScene } from '@/components/illustrations/educational-support-scene'
-import { CallButton } from '@/components/contact-links/call-button'
-import { SchoolAlongside } from '@/components/services/educational-support/alongside-school'
-import { SchoolVoices } from '@/components/services/educational-support/voices'
+import { useTranslations } from 'next-intl'
+import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
+import { Voices } from '@/components/services/educational-support/voices'
 import { StudyTogether } from '@/components/services/educational-support/study-together'
+import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageHeader } from '@/components/ui/page-header'
-import { findService } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -16,16 +12,16 @@ export function generateMetadata() {
 
 export default function EducationalSupportPage() {
   const t = useTranslations('EducationalSupportPage')
-  const title = findService('educational-support').title[useLocale()]
   return (
     <>
-      <PageHeader title={title} lead={t('lead')} scene={<EducationalSupportScene />}>
-        <ButtonLink href="/contacts">{t('write')}</ButtonLink>
-        <CallButton />
-      </PageHeader>
-      <SchoolVoices />
+      <ServiceHeader
+        service="educational-support"
+        lead={t('lead')}
+        action={{ href: '/contacts', label: t('write') }}
+      />
+      <Voices />
       <StudyTogether />
-      <SchoolAlongside />
+      <AlongsideSchool />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>
   )

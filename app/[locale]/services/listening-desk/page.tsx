@@ -1,11 +1,14 @@
-import { DeskHeader } from '@/components/services/listening-desk/desk-header'
-import { DeskHours } from '@/components/services/listening-desk/meeting-times'
-import { DeskPrivacy } from '@/components/services/listening-desk/confidentiality'
-import { DeskRequest } from '@/components/services/listening-desk/request-section'
-import { DeskSteps } from '@/components/services/listening-desk/steps'
-import { DeskTopics } from '@/components/services/listening-desk/topics'
+import { useTranslations } from 'next-intl'
+import { MeetingTimes } from '@/components/services/listening-desk/meeting-times'
+import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
+import { RequestSection } from '@/components/services/listening-desk/request-section'
+import { Steps } from '@/components/services/listening-desk/steps'
+import { Topics } from '@/components/services/listening-desk/topics'
 import { EmergencyNotice } from '@/components/helplines/emergency-notice'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ServiceHeader } from '@/components/services/shared/service-header'
+import { OpeningHours } from '@/components/services/listening-desk/opening-hours'
+import { association } from '@/lib/content/association'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -13,16 +16,23 @@ export function generateMetadata() {
 }
 
 export default function ListeningDeskPage() {
+  const t = useTranslations('ListeningDeskPage')
   return (
     <>
       <QuickExit />
-      <DeskHeader />
-      <DeskTopics />
-      <DeskSteps />
-      <DeskHours />
-      <DeskPrivacy />
+      <ServiceHeader
+        service="listening-desk"
+        lead={t('lead', { city: association.address.city })}
+        action={{ href: '#request', label: t('ask') }}
+      >
+        <OpeningHours />
+      </ServiceHeader>
+      <Topics />
+      <Steps />
+      <MeetingTimes />
+      <Confidentiality />
       <EmergencyNotice page="ListeningDeskPage" />
-      <DeskRequest />
+      <RequestSection />
     </>
   )
 }

@@ -1,16 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { PsychologicalServicesScene } from '@/components/illustrations/psychological-services-scene'
-import { CallButton } from '@/components/contact-links/call-button'
+import { useTranslations } from 'next-intl'
 import { EmergencyNotice } from '@/components/helplines/emergency-notice'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
-import { PsyConfidentiality } from '@/components/services/psychological-services/confidentiality'
-import { PsyMinors } from '@/components/services/psychological-services/minors'
-import { PsySigns } from '@/components/services/psychological-services/signs'
+import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
+import { Minors } from '@/components/services/psychological-services/minors'
+import { Signs } from '@/components/services/psychological-services/signs'
+import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageHeader } from '@/components/ui/page-header'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
-import { findService } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -19,18 +15,18 @@ export function generateMetadata() {
 
 export default function PsychologicalServicesPage() {
   const t = useTranslations('PsychologicalServicesPage')
-  const title = findService('psychological-services').title[useLocale()]
   return (
     <>
       <QuickExit />
-      <PageHeader title={title} lead={t('lead')} scene={<PsychologicalServicesScene />}>
-        <ButtonLink href="/contacts">{t('write')}</ButtonLink>
-        <CallButton />
-      </PageHeader>
-      <PsySigns />
+      <ServiceHeader
+        service="psychological-services"
+        lead={t('lead')}
+        action={{ href: '/contacts', label: t('write') }}
+      />
+      <Signs />
       <FirstMeeting />
-      <PsyConfidentiality />
-      <PsyMinors />
+      <Confidentiality />
+      <Minors />
       <EmergencyNotice page="PsychologicalServicesPage" />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>

@@ -1,0 +1,28 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CallButton } from '@/components/contact-links/call-button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeader } from '@/components/ui/page-header'
+import { findService, type ServiceId } from '@/lib/content/services'
+import { serviceScenes } from './service-scenes'
+
+type Props = {
+  service: ServiceId
+  lead: string
+  /** The first step: a page of the site or a place of this one, and its words. */
+  action: { href: string; label: string }
+  /** What else the first screen must show. */
+  children?: ReactNode
+}
+
+/** Renders the head of a service's page: title, lead, scene, first step and phone. */
+export function ServiceHeader({ service, lead, action, children }: Props) {
+  const Scene = serviceScenes[service]
+  return (
+    <PageHeader title={findService(service).title[useLocale()]} lead={lead} scene={<Scene />}>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <CallButton />
+      {children}
+    </PageHeader>
+  )
+}
