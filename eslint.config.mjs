@@ -4,6 +4,42 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
+/** Imports point one way: app → components → lib → content, messages. */
+const zones = [
+  { target: './lib', from: ['./app', './components'] },
+  { target: './components', from: './app' },
+  { target: './components/ui', from: './components', except: ['./ui'] },
+  { target: './components/ui', from: ['./content', './lib/content'] },
+  // Rules that browsers share stand below everything that only the server does.
+  {
+    target: './lib/forms',
+    from: [
+      './lib/submissions',
+      './lib/mail',
+      './lib/recaptcha',
+      './lib/limits',
+      './lib/environment',
+    ],
+  },
+  {
+    target: ['./lib/mail', './lib/recaptcha', './lib/limits', './lib/environment'],
+    from: './lib/submissions',
+  },
+  { target: './lib/time', from: './lib', except: ['./time'] },
+  { target: './components/analytics', from: './components/consent' },
+  { target: './components/error-screen', from: './components/freshness' },
+  // The middleware runs before every page: languages, addresses and headers, nothing else.
+  {
+    target: './middleware.ts',
+    from: ['./app', './components', './content', './messages', './lib'],
+    except: ['./i18n', './routes.ts', './site-url.ts', './security/bare-policy.ts'],
+  },
+  {
+    target: ['./app', './components', './lib'],
+    from: ['./testing', './e2e', './scripts', './bench'],
+  },
+]
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -14,6 +50,31 @@ export default defineConfig([
   ]),
   ...next,
   ...nextTypescript,
+  {
+    settings: { 'import/resolver': { typescript: true } },
+    rules: { 'import/no-restricted-paths': ['error', { zones }] },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // Event handlers of React may be asynchronous.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    // Tests may reach for fakes, and for the routes that they call.
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'import/no-restricted-paths': 'off',
+      // Fake servers answer in asynchronous listeners.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -34,7 +34,7 @@ export function BuildFreshness() {
     function checkOnReturn() {
       if (document.visibilityState === 'visible') void checkBuild()
     }
-    const timer = setInterval(checkBuild, checkInterval)
+    const timer = setInterval(() => void checkBuild(), checkInterval)
     document.addEventListener('visibilitychange', checkOnReturn)
     return () => {
       stopFollowing()
