@@ -48,11 +48,7 @@ export function install() {
   const lock = hash(readFileSync(join(root, 'package-lock.json')))
   if (existsSync(installMark) && readFileSync(installMark, 'utf8') === lock) return
   console.log('Installing the packages of package-lock.json …')
-  const options = { cwd: root, shell: process.platform === 'win32' }
-  const clean = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { ...options, stdio: 'ignore' })
-  // A registry that lacks other platforms' optional packages makes npm ci refuse; npm install takes
-  // the same versions from the lock file and leaves those out.
-  if (clean.status !== 0) run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  run('npm', ['ci', '--no-audit', '--no-fund'])
   writeFileSync(installMark, lock)
 }
 
