@@ -7,6 +7,7 @@ export default defineConfig({
   },
   test: {
     include: ['{app,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    globalSetup: 'scripts/redis-server.mjs',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     server: { deps: { inline: ['next-intl'] } },

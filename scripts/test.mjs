@@ -1,10 +1,13 @@
-// `npm test`: installs what is missing, a browser included, then every check. The exit code is the
-// truth.
+// `npm test`: installs what is missing, a browser and Redis included, then every check. The exit code
+// is the truth.
 import { build, install, run } from './setup.mjs'
 import { installBrowser } from './install-browser.mjs'
+import { installRedis, reportMissingRedis } from './redis-server.mjs'
 
 install()
 installBrowser()
+installRedis()
+process.on('exit', reportMissingRedis)
 run('npm', ['run', '--silent', 'lint'])
 run('npm', ['run', '--silent', 'typecheck'])
 run('npm', ['run', '--silent', 'unit'])

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { hasRedis, noRedis, startRedis } from '@/testing/fakes/redis'
+import { hasRedis } from '@/scripts/redis-server.mjs'
+import { noRedis, startRedis } from '@/testing/fakes/redis'
 import { connectRedis } from './connect-redis'
 import { createLimits, type Limits } from './create-limits'
 
@@ -128,17 +129,16 @@ test('what is remembered for a day does not keep the request that it came with',
   expect(timers.filter((store) => store !== undefined)).toEqual([])
 })
 
-const run = promisify(execFile)
-
-test('two processes share one limit by Redis, and count each for itself without', async () => {
-  const redis = hasRedis ? await startRedis() : undefined
-  const address = redis?.url ?? (await noRedis())
+/** How many of eight submissions each of two instances of the site lets through. */
+async function placesOfTwoProcesses(redisUrl: string): Promise<number[]> {
+  const run = promisify(execFile)
   const site = () =>
-    run('node_modules/.bin/jiti', ['e2e/stand-ins/limited-process.ts', address, '10', '8'])
-  const places = (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))
-  await redis?.stop()
-  const [first = 0, second = 0] = places
-  expect(first + second).toBe(hasRedis ? 10 : 16)
+    run('node_modules/.bin/jiti', ['e2e/stand-ins/limited-process.ts', redisUrl, '10', '8'])
+  return (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))
+}
+
+test('two processes count each for itself without Redis', async () => {
+  expect(await placesOfTwoProcesses(await noRedis())).toEqual([8, 8])
 }, 60_000)
 
 test('without Redis the limits hold in memory, and nobody waits for it', async () => {
@@ -155,27 +155,33 @@ test('without Redis the limits hold in memory, and nobody waits for it', async (
   errors.mockRestore()
 })
 
-test('when Redis goes away, or stops answering, the limits go on in memory', async () => {
-  const errors = vi.spyOn(console, 'error').mockReturnValue()
-  const addresses = hasRedis ? await Promise.all([startRedis(), startRedis()]) : []
-  const [gone, frozen] = addresses
-  const clients = [
-    await connectRedis(gone?.url ?? (await noRedis())),
-    await connectRedis(frozen?.url ?? (await noRedis())),
-  ]
-  const both = clients.map((redis) => createLimits(10, redis))
-  for (const limits of both) expect(await reserveMany(limits, 4)).toBe(4)
-  await gone?.stop()
-  frozen?.freeze()
-  for (const limits of both) {
-    const startedAt = performance.now()
-    expect(await limits.admit('one')).toBeUndefined()
-    expect(performance.now() - startedAt).toBeLessThan(3000)
-    // What was counted in Redis is not known here; the limit holds again from now on.
-    expect(await reserveMany(limits, 1)).toBe(1)
-  }
-  for (const redis of clients) redis.disconnect()
-  await frozen?.stop()
-  expect(errors.mock.calls.flat().join('\n')).not.toContain('one')
-  errors.mockRestore()
-}, 15_000)
+// Where there is no Redis, the end of the run says that these were left out; in CI it fails.
+describe.runIf(hasRedis())('with Redis', () => {
+  test('two processes share one limit', async () => {
+    const redis = await startRedis()
+    const [first = 0, second = 0] = await placesOfTwoProcesses(redis.url)
+    await redis.stop()
+    expect(first + second).toBe(10)
+  }, 60_000)
+
+  test('when it goes away, or stops answering, the limits go on in memory', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    const [gone, frozen] = await Promise.all([startRedis(), startRedis()])
+    const clients = [await connectRedis(gone.url), await connectRedis(frozen.url)]
+    const both = clients.map((redis) => createLimits(10, redis))
+    for (const limits of both) expect(await reserveMany(limits, 4)).toBe(4)
+    await gone.stop()
+    frozen.freeze()
+    for (const limits of both) {
+      const startedAt = performance.now()
+      expect(await limits.admit('one')).toBeUndefined()
+      expect(performance.now() - startedAt).toBeLessThan(3000)
+      // What was counted in Redis is not known here; the limit holds again from now on.
+      expect(await reserveMany(limits, 1)).toBe(1)
+    }
+    for (const redis of clients) redis.disconnect()
+    await frozen.stop()
+    expect(errors.mock.calls.flat().join('\n')).not.toContain('one')
+    errors.mockRestore()
+  }, 15_000)
+})

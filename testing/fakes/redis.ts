@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../e2e/support/free-port'
 
@@ -8,9 +8,6 @@ export type RedisServer = {
   freeze: () => void
   stop: () => Promise<void>
 }
-
-/** Whether this machine has a real Redis (Debian package `redis-server`). */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 /** A real server that keeps nothing on disk. */
 export async function startRedis(): Promise<RedisServer> {
