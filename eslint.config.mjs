@@ -111,6 +111,18 @@ export default defineConfig([
     },
   },
   {
+    files: ['e2e/**/*.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(Literal[value=/\\[class/], TemplateElement[value.raw=/\\[class/])',
+          message: 'Class names are made by the build: select by role or data attribute.',
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'bench/**', 'e2e/tools/**'],
     rules: { 'no-console': 'off' },
   },

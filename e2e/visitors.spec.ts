@@ -33,25 +33,27 @@ for (const locale of locales) {
     const own = addresses.filter((page) => page.locale === locale)
     const openings = new Map<string, string>()
     const scenes = new Map<string, string>()
+    let stalledForms = 0
     for (const { address } of own) {
       await page.setContent(await (await request.get(address)).text(), {
         waitUntil: 'domcontentloaded',
       })
-      const { opening, scene, twice } = await page.locator('main').evaluate((main) => {
+      const { opening, scene, twice, stalled } = await page.locator('main').evaluate((main) => {
         const leaves = 'p, h1, h2, h3, h4, li, legend, label'
         const texts = [...main.querySelectorAll(leaves)]
-          // Contents repeat by their nature, and `stalled` stands in for the form.
-          .filter((element) => !element.closest('nav, [class*=stalled]'))
+          // Contents repeat by their nature, and what stands in for a stalled form says the same.
+          .filter((element) => !element.closest('nav, [data-stalled]'))
           .filter((element) => !element.querySelector(leaves))
           .map((element) => element.textContent?.trim().replace(/\s+/g, ' ') ?? '')
           .filter((text) => text.length > 12)
-        const picture = main.querySelector('svg[class*=scene], picture')
+        const picture = main.querySelector('svg[data-scene], picture')
         return {
           opening: main.querySelector('h1 ~ p')?.textContent ?? '',
           scene: [...(picture?.querySelectorAll('path, img') ?? [])]
             .map((part) => part.getAttribute('d') ?? part.getAttribute('src'))
             .join(),
           twice: texts.filter((text, index) => texts.indexOf(text) < index),
+          stalled: main.querySelectorAll('[data-stalled]').length,
         }
       })
       expect(opening.length, address).toBeGreaterThan(20)
@@ -61,7 +63,9 @@ for (const locale of locales) {
       expect(twice, address).toEqual([])
       openings.set(opening, address)
       scenes.set(scene, address)
+      stalledForms += stalled
     }
+    expect(stalledForms, 'contacts and listening desk').toBe(2)
     expect(scenes.size).toBe(own.length)
   })
 }

@@ -34,6 +34,7 @@ export function Scene({ id, frame, children, front, className = '' }: Props) {
       aria-hidden="true"
       focusable="false"
       viewBox={viewBox}
+      data-scene={id}
       className={`${illustration.illustration} ${styles.scene} ${className}`}
     >
       <clipPath id={id}>

@@ -14,13 +14,13 @@ export function ButtonLink({ href, tone = 'primary', children }: Props) {
   const className = `${styles.button} ${styles[tone]}`
   if (href.startsWith('/')) {
     return (
-      <Link className={className} href={href}>
+      <Link className={className} href={href} data-button>
         {children}
       </Link>
     )
   }
   return (
-    <a className={className} href={href}>
+    <a className={className} href={href} data-button>
       {children}
     </a>
   )

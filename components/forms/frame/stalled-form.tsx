@@ -8,5 +8,10 @@ type Props = { children: ReactNode }
 
 /** Where scripts are off, or do not arrive for several seconds, a form would be a dead end. */
 export function StalledForm({ children }: Props) {
-  return useHydrated() ? null : <div className={styles.stalled}>{children}</div>
+  if (useHydrated()) return null
+  return (
+    <div className={styles.stalled} data-stalled>
+      {children}
+    </div>
+  )
 }
