@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hasRedis } from '@/scripts/redis-server.mjs'
 import { noRedis, startRedis } from '@/testing/fakes/redis'
 import { connectRedis } from './connect-redis'
