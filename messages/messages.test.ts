@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import english from './en.json'
 import italian from './it.json'
@@ -17,23 +16,6 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 const catalogs = { it: flatten(italian), en: flatten(english), es: flatten(spanish) }
-
-/** Names of the arguments and tags of an ICU message, sorted. */
-function argumentsOf(message: string): string[] {
-  const names = new Set<string>()
-  function visit(elements: MessageFormatElement[]) {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue
-      names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value)
-      if (element.type === TYPE.tag) visit(element.children)
-      if (element.type === TYPE.select || element.type === TYPE.plural) {
-        for (const option of Object.values(element.options)) visit(option.value)
-      }
-    }
-  }
-  visit(parse(message))
-  return [...names].sort()
-}
 
 /** Whether anything but arguments and tags stands in a message. */
 function hasWords(message: string): boolean {
@@ -65,27 +47,6 @@ const sameWord = new Set([
 const placeNames = 'FormOptions.zone.'
 
 describe('messages', () => {
-  test('have the same keys in the three languages', () => {
-    const keys = [...catalogs.it.keys()].sort()
-    expect(keys.length).toBeGreaterThan(100)
-    expect([...catalogs.en.keys()].sort()).toEqual(keys)
-    expect([...catalogs.es.keys()].sort()).toEqual(keys)
-  })
-
-  test('have the same arguments and tags in the three languages', () => {
-    for (const [key, message] of catalogs.it) {
-      const expected = argumentsOf(message)
-      expect(argumentsOf(catalogs.en.get(key) ?? ''), `en ${key}`).toEqual(expected)
-      expect(argumentsOf(catalogs.es.get(key) ?? ''), `es ${key}`).toEqual(expected)
-    }
-  })
-
-  test('are never empty', () => {
-    for (const catalog of Object.values(catalogs)) {
-      expect([...catalog].filter(([, message]) => message.trim() === '')).toEqual([])
-    }
-  })
-
   test('are translated, not copied', () => {
     const words = [...catalogs.it].filter(
       ([key, message]) =>
@@ -96,6 +57,7 @@ describe('messages', () => {
         .filter((locale) => catalogs[locale].get(key) === message)
         .map((locale) => `${locale} ${key}: ${message}`),
     )
+    expect(words.length).toBeGreaterThan(100)
     expect(copied).toEqual([])
   })
 

@@ -1,10 +1,13 @@
-// Before a build: every file of content/ and messages/ is well-formed and keeps to its schema.
+// Before a build: every file of content/ and messages/ is well-formed and keeps to its schema, and
+// every message stands in every language.
 // Says all problems at once, in Italian, for the people who edit those files.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkMessages } from '../lib/content/check-messages'
 import { jsonSyntaxProblem } from '../lib/content/json-syntax'
 import { easyEnough, gulpease, textsOf } from '../lib/content/readability'
+import { defaultLocale, locales } from '../lib/i18n/locales'
 
 const serviceMessages = [
   'ServicesPage',
@@ -36,35 +39,47 @@ async function schemaProblems(): Promise<string[]> {
     try {
       await import(pathToFileURL(file).href)
     } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'ContentError') throw error
-      problems.push(...error.message.split('\n'))
+      if (error instanceof Error && error.name === 'ContentError') {
+        problems.push(...error.message.split('\n'))
+      } else if (syntaxProblems.length === 0) {
+        // With a file that is no JSON, its schema's turn comes when it can be read.
+        throw error
+      }
     }
   }
   return [...new Set(problems)]
 }
 
-// A file that is not JSON cannot be imported: its schema's turn comes when it can be read.
-const problems = syntaxProblems.length > 0 ? syntaxProblems : await schemaProblems()
+/** The messages of a language; undefined where the file is no JSON, which is said already. */
+function readCatalog(locale: string): unknown {
+  const text = readFileSync(join(root, `messages/${locale}.json`), 'utf8')
+  return jsonSyntaxProblem(text) === undefined ? JSON.parse(text) : undefined
+}
+
+const catalogs = Object.fromEntries(locales.map((locale) => [locale, readCatalog(locale)]))
+
+const messageProblems = checkMessages(catalogs)
+
+// For editors: how easy each service is to read. Printed, and refused below the mark.
+const isItalianSound =
+  catalogs[defaultLocale] !== undefined &&
+  !messageProblems.some((problem) => problem.startsWith(`messages/${defaultLocale}.json`))
+const italian = catalogs[defaultLocale] as Record<string, object | undefined>
+const indexes = isItalianSound
+  ? serviceMessages.map((name) => [name, gulpease(textsOf(italian[name] ?? {}))] as const)
+  : []
+const hardTexts = indexes
+  .filter(([, index]) => index < easyEnough)
+  .map(
+    ([name, index]) =>
+      `messages/it.json, ${name}: l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
+  )
+
+const problems = [...syntaxProblems, ...(await schemaProblems()), ...messageProblems, ...hardTexts]
 if (problems.length > 0) {
   console.error(`\nDa correggere nei contenuti (${problems.length}):\n`)
   for (const problem of problems) console.error(`  • ${problem}`)
   console.error('')
   process.exit(1)
 }
-
-// For editors: how easy each service is to read. Printed, and refused below the mark.
-const italian = JSON.parse(readFileSync(join(root, 'messages/it.json'), 'utf8')) as Record<
-  string,
-  object | undefined
->
-const indexes = serviceMessages.map(
-  (name) => [name, gulpease(textsOf(italian[name] ?? {}))] as const,
-)
 console.log(`Indice Gulpease: ${indexes.map((entry) => entry.join(' ')).join(', ')}`)
-const hard = indexes.filter(([, index]) => index < easyEnough)
-for (const [name, index] of hard) {
-  console.error(
-    `messages/it.json, ${name}: l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
-  )
-}
-if (hard.length > 0) process.exit(1)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeLockFile, missingPackages } from './complete-lock-file.mjs'
 
 const integrity = 'sha512-x'
@@ -14,23 +14,23 @@ const incomplete = lockOf({ 'node_modules/c': compiler })
 describe('package-lock.json', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-  it('has an entry for every optional package, so that npm ci accepts it', () => {
+  test('has an entry for every optional package, so that npm ci accepts it', () => {
     expect(missingPackages(lock), 'run: npm run complete-lock-file').toEqual([])
   })
 
-  it('is what the script would write', () => {
+  test('is what the script would write', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(300)
     expect(completeLockFile(lock)).toEqual(lock)
   })
 
-  it('takes every package from the registry', () => {
+  test('takes every package from the registry', () => {
     const sources = Object.values<{ resolved?: string }>(lock.packages).map(
       ({ resolved = 'https://registry.npmjs.org/' }) => new URL(resolved).origin,
     )
     expect(new Set(sources)).toEqual(new Set(['https://registry.npmjs.org']))
   })
 
-  it('has a checksum for every package but those of other platforms', () => {
+  test('has a checksum for every package but those of other platforms', () => {
     const unchecked = Object.entries<{ integrity?: string; os?: string[] }>(lock.packages)
       .filter(([path, { integrity = '' }]) => path !== '' && !integrity.startsWith('sha512-'))
       .filter(([, { os = [] }]) => os.length === 0)
@@ -39,13 +39,13 @@ describe('package-lock.json', () => {
 })
 
 describe('completing a lock file', () => {
-  it('finds what is missing', () => {
+  test('finds what is missing', () => {
     expect(missingPackages(incomplete)).toEqual([
       { parent: 'node_modules/c', name: 'c-win32-x64', version: '2.0.0' },
     ])
   })
 
-  it('adds an entry without checksum, in its place, and changes nothing else', () => {
+  test('adds an entry without checksum, in its place, and changes nothing else', () => {
     const completed = completeLockFile({
       ...incomplete,
       packages: { ...incomplete.packages, 'node_modules/d': { version: '1.0.0', integrity } },
@@ -64,7 +64,7 @@ describe('completing a lock file', () => {
     expect(completeLockFile(completed)).toEqual(completed)
   })
 
-  it.each([
+  test.each([
     ['@next/swc-darwin-arm64', { cpu: ['arm64'], os: ['darwin'] }],
     ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
     ['@unrs/resolver-binding-android-arm-eabi', { cpu: ['arm'], os: ['android'] }],
@@ -81,7 +81,7 @@ describe('completing a lock file', () => {
     })
   })
 
-  it('marks what only development needs', () => {
+  test('marks what only development needs', () => {
     const dev = { ...compiler, dev: true }
     const named = 'node_modules/c-win32-x64'
     const byDev = completeLockFile(lockOf({ 'node_modules/c': dev }))
@@ -90,7 +90,7 @@ describe('completing a lock file', () => {
     expect(byBoth.packages).not.toHaveProperty([named, 'dev'])
   })
 
-  it('keeps two versions apart', () => {
+  test('keeps two versions apart', () => {
     const older = {
       ...compiler,
       version: '1.0.0',
@@ -106,7 +106,7 @@ describe('completing a lock file', () => {
     expect(missingPackages(completed)).toEqual([])
   })
 
-  it('follows an update, and forgets what nothing names any more', () => {
+  test('follows an update, and forgets what nothing names any more', () => {
     const newer = {
       ...compiler,
       version: '3.0.0',
@@ -123,7 +123,7 @@ describe('completing a lock file', () => {
     expect(completeLockFile(removed).packages).not.toHaveProperty(['node_modules/c-win32-x64'])
   })
 
-  it('finds packages in the folders above the one that names them', () => {
+  test('finds packages in the folders above the one that names them', () => {
     const real = { version: '2.0.0', integrity, optional: true, os: ['win32'], cpu: ['x64'] }
     for (const folder of ['node_modules/a/node_modules/c', 'node_modules/a', '']) {
       const path = `${folder}${folder && '/'}node_modules/c-win32-x64`
@@ -132,7 +132,7 @@ describe('completing a lock file', () => {
     }
   })
 
-  it('does not guess', () => {
+  test('does not guess', () => {
     const asking = (name: string, version: string) => () =>
       completeLockFile(lockOf({ 'node_modules/c': { optionalDependencies: { [name]: version } } }))
     expect(asking('c-win32-x64', '^2.0.0')).toThrow('is a range')

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import english from '@/messages/en.json'
+import italian from '@/messages/it.json'
+import spanish from '@/messages/es.json'
+import { checkMessages } from './check-messages'
+
+/** What the check says of one message in its three languages; undefined where it is missing. */
+function sentences(it: unknown, en: unknown, es: unknown): string[] {
+  return checkMessages({ it: page(it), en: page(en), es: page(es) })
+}
+
+function page(key: unknown) {
+  return { page: key === undefined ? {} : { key } }
+}
+
+test('finds nothing wrong with the messages of the site', () => {
+  expect(checkMessages({ it: italian, en: english, es: spanish })).toEqual([])
+})
+
+test.each([
+  'Ciao {name}, <link>leggi</link>.',
+  "C''è l''<link>informativa</link> dell'associazione",
+  '{count, plural, one {# posto} other {# posti}} per {name}',
+  'Meno di 3 < 5 e più di 2 > 1',
+])('takes «%s»', (text) => {
+  expect(sentences(text, text, text)).toEqual([])
+})
+
+describe('says in one sentence', () => {
+  test.each([
+    ['a missing text', undefined, 'manca il testo inglese: scrivilo.'],
+    ['an empty text', ' ', 'il testo inglese è vuoto: scrivilo.'],
+    ['a number', 5, "al posto del testo inglese c'è 5: scrivi un testo tra virgolette."],
+    ['a list', ['x'], 'al posto del testo inglese c\'è ["x"]: scrivi un testo tra virgolette.'],
+    [
+      'an argument and a tag that are missing',
+      'Hello.',
+      "nel testo inglese i segnaposto non sono quelli dell'italiano: manca {name}; manca <link>.",
+    ],
+    [
+      'another argument',
+      'Hello {nome}, <link>read</link>.',
+      "nel testo inglese i segnaposto non sono quelli dell'italiano: manca {name}; {nome} è di troppo.",
+    ],
+    [
+      'an argument of another type',
+      'Hello {name, number}, <link>read</link>.',
+      "nel testo inglese i segnaposto non sono quelli dell'italiano: {name} è un numero, mentre in italiano è un testo.",
+    ],
+  ])('%s', (_, text, sentence) => {
+    expect(
+      sentences('Ciao {name}, <link>leggi</link>.', text, 'Hola {name}, <link>lee</link>.'),
+    ).toEqual([`messages/en.json, page.key: ${sentence}`])
+  })
+
+  test('a text that Italian does not have', () => {
+    expect(
+      checkMessages({ it: { page: {} }, en: { page: {} }, es: { page: { more: 'Más' } } }),
+    ).toEqual([
+      "messages/es.json, page.more: c'è un testo spagnolo ma non quello italiano: aggiungilo in messages/it.json, o togli questo.",
+    ])
+  })
+
+  test('a file that holds no messages', () => {
+    expect(checkMessages({ it: {}, en: [], es: {} })).toEqual([
+      'messages/en.json: tutto il file deve essere un gruppo tra parentesi graffe { }.',
+    ])
+  })
+
+  test.each([
+    ['Ciao {name', 'manca la } che chiude «{name».'],
+    [
+      'Ciao {name e tutti',
+      '«{name e tutti» non va bene: tra { e } sta un nome solo, per esempio {city}.',
+    ],
+    ['Ciao {}', '«{}» non va bene: tra { e } sta un nome solo, per esempio {city}.'],
+    ['Ciao name}', "c'è una } senza la sua {."],
+    ['A {città}', 'il nome «città» può avere solo lettere senza accento e cifre.'],
+    ['<più>Leggi</più>', 'il nome «più» può avere solo lettere senza accento e cifre.'],
+    ['<link>leggi', 'un tag non è chiuso: a ogni <nome> serve il suo </nome>.'],
+    ['<link>leggi</lnk>', '«</lnk>» non chiude nessun tag aperto.'],
+    ['leggi</link> tutto', '«</link> tutto» non chiude nessun tag aperto.'],
+    [
+      '<a href="/x">leggi</a>',
+      '«<a href="/x">leggi</a>» non è un tag: si scrive <nome>parole</nome>, senza altro.',
+    ],
+    ['riga<br/>riga', "«<br/>» si vedrebbe così com'è: un tag si scrive <nome>parole</nome>."],
+    [
+      "l'<privacy>informativa</privacy>",
+      "l'apostrofo sparirebbe e «<privacy>informativa</pr…» si vedrebbe così com'è: raddoppia l'apostrofo ('').",
+    ],
+    [
+      "dell'{name}",
+      "l'apostrofo sparirebbe e «{name}» si vedrebbe così com'è: raddoppia l'apostrofo ('').",
+    ],
+    ['{n, plural, one {uno}}', 'manca la forma other, che serve sempre.'],
+    [
+      '{n, plural, uno {un posto} other {# posti}}',
+      '«uno» non è una forma del plurale: si usano one, other oppure =1.',
+    ],
+    ['Il {day, dta}', '«dta}» non è scritto come vuole la sintassi ICU (INVALID_ARGUMENT_TYPE).'],
+  ])('a text that ICU does not read as meant: «%s»', (text, fault) => {
+    expect(sentences(text, 'Fine', 'Bien')).toEqual([
+      `messages/it.json, page.key: nel testo italiano ${fault}`,
+    ])
+  })
+})
+
+test('says everything at once, and compares with what can be read', () => {
+  expect(
+    checkMessages({
+      it: { a: 'A {name}', b: 'B', c: '' },
+      en: { a: 'A', b: 'B {', d: 'D' },
+    }).map((sentence) => sentence.split(':')[0]),
+  ).toEqual([
+    'messages/it.json, c',
+    'messages/en.json, a',
+    'messages/en.json, b',
+    'messages/en.json, c',
+    'messages/en.json, d',
+  ])
+  expect(checkMessages({ en: { a: 'A', b: '{' } })).toHaveLength(1)
+})

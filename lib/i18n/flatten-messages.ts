@@ -1,0 +1,13 @@
+/** Returns the leaves of a message catalog by their paths, such as `HomePage.title`. */
+export function flattenMessages(catalog: object, prefix = ''): Map<string, unknown> {
+  return new Map(
+    Object.entries(catalog).flatMap(([key, value]): [string, unknown][] =>
+      isGroup(value) ? [...flattenMessages(value, `${prefix}${key}.`)] : [[prefix + key, value]],
+    ),
+  )
+}
+
+/** True for a JSON object: neither a text nor a list nor nothing. */
+export function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
