@@ -48,6 +48,15 @@ test.describe('on a wide screen', () => {
     await expect(workshops).toBeHidden()
   })
 
+  test('choosing the current page closes the submenu', async ({ page }) => {
+    await page.goto('/services/workshops')
+    await page.getByRole('banner').locator('summary').first().click()
+    const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
+    await workshops.click()
+    await expect(workshops).toBeHidden()
+    await expect(page).toHaveURL('/services/workshops')
+  })
+
   test('a click elsewhere closes the submenu', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').locator('summary').first().click()
@@ -114,6 +123,37 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/services/workshops')
     await expect(dialog).toBeHidden()
   })
+
+  test('choosing the current page closes the side menu', async ({ page }) => {
+    await page.goto('/donations')
+    const dialog = await openSideMenu(page)
+    await dialog.getByRole('link', { name: menu.donations }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/donations')
+  })
+
+  test('Back closes the side menu', async ({ page }) => {
+    await page.goto('/donations')
+    await page.getByRole('contentinfo').getByRole('link', { name: menu.contacts }).click()
+    await expect(page).toHaveURL('/contacts')
+    const dialog = await openSideMenu(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/donations')
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('a screen that becomes wide closes the side menu and frees the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/')
+  const dialog = await openSideMenu(page)
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  await page.getByRole('banner').getByRole('link', { name: menu.donations }).click()
+  await expect(page).toHaveURL('/donations')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(dialog).toBeHidden()
 })
 
 for (const width of [320, 768, 1280]) {

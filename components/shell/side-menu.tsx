@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
 import { MainMenu } from './main-menu'
 import type { MenuEntry } from './menu-entries'
@@ -20,13 +21,17 @@ export function SideMenu({ entries, labels }: Props) {
 
   useEffect(() => dialog.current?.close(), [pathname])
 
+  useDialogDismissal(dialog)
+
   useEffect(() => {
     const element = dialog.current
-    function closeOnBackdrop(event: MouseEvent) {
-      if (event.target === element) element?.close()
-    }
-    element?.addEventListener('click', closeOnBackdrop)
-    return () => element?.removeEventListener('click', closeOnBackdrop)
+    if (!element) return
+    // A screen that becomes wide hides it; still open, it would lock the page unseen.
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth === 0) element.close()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
 
   function open() {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isRunning, type Period } from '@/lib/time/period'
 import styles from './welcome-dialog.module.css'
@@ -26,15 +27,7 @@ export function WelcomeDialogControl({ period, paths, labelledBy, close, childre
     if (firstTimeThisVisit()) dialog.current?.showModal()
   }, [pathname, paths, period])
 
-  useEffect(() => {
-    const element = dialog.current
-    function closeOnBackdropOrLink({ target }: MouseEvent) {
-      const leaves = target instanceof Element && target.closest('a') !== null
-      if (leaves || target === element) element?.close()
-    }
-    element?.addEventListener('click', closeOnBackdropOrLink)
-    return () => element?.removeEventListener('click', closeOnBackdropOrLink)
-  }, [])
+  useDialogDismissal(dialog)
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={labelledBy}>

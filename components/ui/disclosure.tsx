@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * A button that shows a panel, on native `<details>` so that it works without JavaScript. It closes
- * on Escape, on a click or a focus elsewhere, and when the page changes.
+ * on Escape, on a click or a focus elsewhere, on the choice of one of its links, and when the page
+ * changes.
  */
 export function Disclosure({ label, summary, children, className = '' }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -29,16 +30,24 @@ export function Disclosure({ label, summary, children, className = '' }: Props) 
       const element = details.current
       if (element?.open && !element.contains(event.target as Node)) element.open = false
     }
+    function closeOnChoice({ target }: MouseEvent) {
+      const element = details.current
+      if (element && target instanceof Element && element.contains(target.closest('a'))) {
+        element.open = false
+      }
+    }
     function closeOnEscape(event: KeyboardEvent) {
       const element = details.current
       if (event.key !== 'Escape' || !element?.open) return
       if (element.contains(document.activeElement)) element.querySelector('summary')?.focus()
       element.open = false
     }
+    document.addEventListener('click', closeOnChoice)
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('focusin', closeFromOutside)
     return () => {
+      document.removeEventListener('click', closeOnChoice)
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('pointerdown', closeFromOutside)
       document.removeEventListener('focusin', closeFromOutside)
