@@ -48,6 +48,24 @@ test.describe('on a wide screen', () => {
     await expect(workshops).toBeHidden()
   })
 
+  test('a submenu opened before the scripts have come stays open', async ({ page }) => {
+    let release = () => {}
+    const opened = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const button = page.getByRole('banner').locator('summary').first()
+    const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
+    await button.click()
+    await expect(workshops).toBeVisible()
+    release()
+    // Marked by the scripts once they have taken the page over.
+    await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
+    await expect(workshops).toBeVisible()
+  })
+
   test('choosing the current page closes the submenu', async ({ page }) => {
     await page.goto('/services/workshops')
     await page.getByRole('banner').locator('summary').first().click()

@@ -19,9 +19,12 @@ export function SideMenu({ entries, labels }: Props) {
   const pathname = usePathname()
   const [openings, setOpenings] = useState(0)
 
-  useEffect(() => dialog.current?.close(), [pathname])
-
   useDialogDismissal(dialog)
+
+  useEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [pathname])
 
   useEffect(() => {
     const element = dialog.current

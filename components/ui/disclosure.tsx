@@ -22,7 +22,8 @@ export function Disclosure({ label, summary, children, className = '' }: Props) 
   const pathname = usePathname()
 
   useEffect(() => {
-    if (details.current) details.current.open = false
+    const element = details.current
+    return () => element?.removeAttribute('open')
   }, [pathname])
 
   useEffect(() => {
