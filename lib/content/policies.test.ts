@@ -95,7 +95,7 @@ describe('the cookie policy', () => {
 
   test('lists the language cookie with the time that it really lasts', () => {
     const cookie = stored.find((item) => item.names.includes(localeCookie.name))
-    expect(cookie?.duration.it).toBe(`${localeCookie.maxAge / 24 / 60 / 60} giorni`)
+    expect(cookie?.duration.it).toBe(`${localeCookie.maxAge / 24 / 60 / 60}\u00a0giorni`)
   })
 
   test('lists the cookies of consent and statistics only with Tag Manager', () => {

@@ -17,13 +17,13 @@ test('the mail has the answers in the order of the form, codes in words', () => 
     ['Cognome', 'Piras'],
     ['Telefono', '+39 070 123456'],
     ['E-mail', 'maria.piras@example.org'],
-    ["Fascia d'età", '41–60 anni'],
+    ['Fascia d’età', '41–60\u00a0anni'],
     ['Genere', 'Donna'],
     ['Dove abiti', 'Flumini'],
     ['Lavoro o studio', 'Lavoro'],
     ['Di che cosa vorresti parlare?', 'Ansia, Lutto, Altro'],
     ['Di che altro vorresti parlare?', 'Un trasloco'],
-    ['Orario che preferisci', 'Dalle 10 alle 13'],
+    ['Orario che preferisci', 'Dalle\u00a010 alle\u00a013'],
     ['Giorno che preferisci', 'Un altro giorno'],
     ['Quale altro giorno?', 'Martedì'],
     ['La difficoltà principale, con parole tue', 'Dormo poco.'],
@@ -62,5 +62,5 @@ test('the version of consent is named, and its time is that of the mail', () => 
 })
 
 test('the subject tells the first name and nothing of the trouble', () => {
-  expect(describe().subject).toBe("Sportello d'ascolto: Maria Grazia (rif. 9C1B2A3D)")
+  expect(describe().subject).toBe('Sportello d’ascolto: Maria Grazia (rif. 9C1B2A3D)')
 })
