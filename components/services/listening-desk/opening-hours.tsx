@@ -32,7 +32,7 @@ export function OpeningHours() {
       <p className={styles.summary}>
         {t('summary', {
           days: formatterFor(locale).list(dayWords, { type: 'conjunction' }),
-          slots: formatterFor(locale).list(slotWords, { type: 'disjunction' }),
+          slots: formatterFor(locale).list(slotWords, { type: 'conjunction' }),
         })}
       </p>
     </div>
