@@ -65,4 +65,4 @@ export const options = {
 export const fieldsWithOther = ['topics', 'workStatus', 'timeSlot', 'day'] as const
 
 /** Names the wording of `FormFields.listeningDesk.consent`; new words need a new version. */
-export const consentVersion = '2026-11-21'
+export const consentVersion = '2026-11-21b'
