@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: {
-    alias: { '@': fileURLToPath(new URL('.', import.meta.url)) },
+    alias: {
+      '@': fileURLToPath(new URL('.', import.meta.url)),
+      // The package refuses to be loaded outside a server build; Next has this same exception.
+      'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
+    },
   },
   test: {
     include: ['{app,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],

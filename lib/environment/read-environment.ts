@@ -1,3 +1,4 @@
+import 'server-only'
 import { siteUrl } from '../site-url'
 import { environmentSchema, fields, type Environment } from './schema'
 import { originOf } from './values'

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { hasRedis } from '@/scripts/redis-server.mjs'
@@ -132,8 +133,12 @@ test('what is remembered for a day does not keep the request that it came with',
 /** How many of eight submissions each of two instances of the site lets through. */
 async function placesOfTwoProcesses(redisUrl: string): Promise<number[]> {
   const run = promisify(execFile)
+  const alias = { 'server-only': path.resolve('node_modules/server-only/empty.js') }
+  const env = { ...process.env, JITI_ALIAS: JSON.stringify(alias) }
   const site = () =>
-    run('node_modules/.bin/jiti', ['e2e/stand-ins/limited-process.ts', redisUrl, '10', '8'])
+    run('node_modules/.bin/jiti', ['e2e/stand-ins/limited-process.ts', redisUrl, '10', '8'], {
+      env,
+    })
   return (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))
 }
 

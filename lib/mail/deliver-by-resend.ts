@@ -1,3 +1,4 @@
+import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import type { Deliver, DeliveryFailure, Mail } from './mail'

@@ -1,7 +1,8 @@
 import { connectRedis } from '../../lib/limits/connect-redis'
 import { createLimits } from '../../lib/limits/create-limits'
 
-// npx jiti testing/fakes/limited-process.ts <Redis address> <accepted per hour> <submissions>
+// jiti testing/fakes/limited-process.ts <Redis address> <accepted per hour> <submissions>, with
+// JITI_ALIAS='{"server-only": "…/node_modules/server-only/empty.js"}'.
 // One instance of the site as far as the limits go: prints how many submissions it let through.
 const [url = '', perHour, submissions] = process.argv.slice(2)
 

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test.each([
+  'lib/environment/read-environment.ts',
+  'lib/limits/connect-redis.ts',
+  'lib/limits/create-limits.ts',
+  'lib/mail/deliver-by-resend.ts',
+  'lib/mail/deliver-to-outbox.ts',
+  'lib/recaptcha/verify.ts',
+])('a build in which %s would reach the browser fails', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^import 'server-only'$/m)
+})
