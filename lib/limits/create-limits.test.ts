@@ -136,7 +136,7 @@ async function placesOfTwoProcesses(redisUrl: string): Promise<number[]> {
   const alias = { 'server-only': path.resolve('node_modules/server-only/empty.js') }
   const env = { ...process.env, JITI_ALIAS: JSON.stringify(alias) }
   const site = () =>
-    run('node_modules/.bin/jiti', ['e2e/stand-ins/limited-process.ts', redisUrl, '10', '8'], {
+    run('node_modules/.bin/jiti', ['testing/fakes/limited-process.ts', redisUrl, '10', '8'], {
       env,
     })
   return (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))

@@ -37,11 +37,6 @@ export function responseHeaders({ https, files }: Site): HeaderRule[] {
       source,
       headers: [{ key: 'Content-Security-Policy', value: barePolicy }],
     })),
-    // Other sites, messengers and mail programs show these.
-    ...socialImages.map((source) => ({
-      source,
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    })),
     // Names without a hash: a picture may be replaced under its name.
     {
       source: '/assets/:path*',
@@ -92,8 +87,6 @@ const servedFiles = [
   '/.well-known/security.txt',
   '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
 ]
-
-const socialImages = ['/assets/social/:path*', '/:path*/:file(opengraph-image.*|twitter-image.*)']
 
 /** The source that matches these addresses and no other; none when there are none. */
 function exactly(addresses: readonly string[]): string[] {
