@@ -9,7 +9,7 @@ export function reportProblems(problems: readonly string[]): void {
     [
       'The environment is incomplete or wrong, so the forms cannot take messages:',
       ...problems.map((problem) => `  - ${problem}`),
-      'README.md says what each variable is for.',
+      '.env.example says what each variable is for.',
     ].join('\n'),
   )
 }
