@@ -19,7 +19,7 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number]
 
-export const eventPaths: readonly string[] = events.map((event) => `/events/${event.id}`)
+const eventPaths: readonly string[] = events.map((event) => `/events/${event.id}`)
 
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [...pagePaths, ...eventPaths]

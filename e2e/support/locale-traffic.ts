@@ -99,12 +99,12 @@ async function contentsOf(ask: Ask, path: string, kind: Kind, query: string) {
   return contents
 }
 
-export function fingerprint({ body }: Answer): string {
+function fingerprint({ body }: Answer): string {
   return createHash('sha256').update(body).digest('base64')
 }
 
 /** What is wrong with an answer, in one line; undefined when it is what the table says. */
-export function deviation({ path, headers, expected }: TrafficRequest, answer: Answer) {
+function deviation({ path, headers, expected }: TrafficRequest, answer: Answer) {
   const location = answer.headers.location?.replace(/\?_rsc.*$/, '')
   const right =
     answer.status === expected.status &&

@@ -21,7 +21,7 @@ export const wide = 1224
 
 export type View = { scheme: (typeof schemes)[number]; width: number; locale: Locale }
 
-export type Shot = {
+type Shot = {
   name: string
   prepare: (page: Page, view: View) => Promise<unknown>
   /** The whole page, or the first screen only: what lies over the page has no length. */

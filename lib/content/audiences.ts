@@ -16,7 +16,7 @@ export const audienceIds = [
   'educator',
 ] as const
 
-export const audiencesSchema = z
+const audiencesSchema = z
   .array(
     z.strictObject({ id: z.enum(audienceIds), path: z.enum(pagePaths), label: localizedSchema }),
   )

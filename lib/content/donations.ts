@@ -2,7 +2,7 @@ import { z } from 'zod'
 import json from '../../content/donations.json'
 import { parseContent } from './parse-content'
 
-export const donationsSchema = z.strictObject({
+const donationsSchema = z.strictObject({
   /**
    * How the description of a transfer begins; the donor's name follows. In Italian for everybody,
    * because Italian bank and tax offices read it. The page shows it and the QR code carries it.

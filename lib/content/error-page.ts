@@ -3,7 +3,7 @@ import json from '../../content/error-page.json'
 import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 
-export const errorPageSchema = z.strictObject({
+const errorPageSchema = z.strictObject({
   title: localizedSchema,
   text: localizedSchema,
   retry: localizedSchema,

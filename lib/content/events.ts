@@ -3,7 +3,7 @@ import json from '../../content/events.json'
 import { dateSchema, idSchema, localizedSchema, sampleSchema, timeSchema } from './fields'
 import { parseContent } from './parse-content'
 
-export const eventAudiences = ['adults', 'children', 'teens', 'youth', 'elderly'] as const
+const eventAudiences = ['adults', 'children', 'teens', 'youth', 'elderly'] as const
 
 /** One date of an event; times are those of Europe/Rome. */
 const sessionSchema = z

@@ -3,7 +3,7 @@ import json from '../../content/exit.json'
 import { urlSchema } from './fields'
 import { parseContent } from './parse-content'
 
-export const exitSchema = z.strictObject({
+const exitSchema = z.strictObject({
   /** Where "leave this page" leads: a well-known public page that says nothing about its reader. */
   url: z.strictObject({ it: urlSchema, en: urlSchema, es: urlSchema }),
 })

@@ -59,7 +59,3 @@ export function isFiscalCode(value: string): boolean {
   }, 0)
   return sum % 10 === 0
 }
-
-export function localize(text: Localized, locale: Locale): string {
-  return text[locale]
-}

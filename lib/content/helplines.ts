@@ -3,7 +3,7 @@ import json from '../../content/helplines.json'
 import { dateSchema, idSchema, localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 
-export const helplinesSchema = z
+const helplinesSchema = z
   .array(
     z.strictObject({
       id: idSchema,
@@ -20,8 +20,6 @@ export const helplinesSchema = z
   )
   .min(1)
   .refine((lines) => lines[0]?.tel === '112', 'il primo numero deve essere il 112.')
-
-export type Helpline = z.infer<typeof helplinesSchema>[number]
 
 export const helplines = parseContent('content/helplines.json', helplinesSchema, json)
 

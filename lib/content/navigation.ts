@@ -22,10 +22,8 @@ const leafSchema = z.strictObject({
   ]),
 })
 
-export const navigationSchema = z
+const navigationSchema = z
   .array(leafSchema.extend({ children: z.array(leafSchema).min(1).optional() }))
   .min(1)
-
-export type MenuItem = z.infer<typeof navigationSchema>[number]
 
 export const navigation = parseContent('content/navigation.json', navigationSchema, json)

@@ -4,7 +4,7 @@ import { idSchema, localizedSchema, sampleSchema } from './fields'
 import { parseContent } from './parse-content'
 import { pagePaths } from '../routes'
 
-export const newsSchema = z
+const newsSchema = z
   .array(
     z.strictObject({
       id: idSchema,

@@ -5,7 +5,7 @@ import { idSchema, localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './announcement-fields'
 
-export const noticeSchema = z
+const noticeSchema = z
   .array(
     z
       .strictObject({
@@ -25,7 +25,7 @@ export const noticeSchema = z
 
 export type SiteNotice = z.infer<typeof noticeSchema>[number]
 
-export const notices = parseContent('content/notice.json', noticeSchema, json)
+const notices = parseContent('content/notice.json', noticeSchema, json)
 
 /** What a page built at `now` has to carry: what is over is gone, what is to come waits in it. */
 export function noticesFrom(now: Date, all: readonly SiteNotice[] = notices): SiteNotice[] {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { contentErrorMap } from './content-error-map'
 
 /** A content file that an editor has to correct; `message` has one sentence a problem. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError'
 }
 

@@ -48,7 +48,7 @@ export const policySchema = z.strictObject({
 
 export type Policy = z.infer<typeof policySchema>
 
-export const privacyPolicySchema = policySchema.extend({
+const privacyPolicySchema = policySchema.extend({
   /** Decisions of the association that the text refers to. */
   facts: z.strictObject({
     sample: sampleSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagePaths, type PagePath } from '../routes'
 
 /** What a policy may take from elsewhere: `{email}` in its text becomes the association's address. */
-export const policyFacts = [
+const policyFacts = [
   'name',
   'address',
   'fiscalCode',

@@ -3,7 +3,7 @@ import json from '../../content/reviews.json'
 import { idSchema, localizedSchema, sampleSchema } from './fields'
 import { parseContent } from './parse-content'
 
-export const reviewsSchema = z
+const reviewsSchema = z
   .array(
     z.strictObject({
       id: idSchema,

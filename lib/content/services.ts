@@ -5,7 +5,7 @@ import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 import { pagePaths } from '../routes'
 
-export const serviceIds = [
+const serviceIds = [
   'listening-desk',
   'psychological-services',
   'educational-support',
@@ -17,7 +17,7 @@ export type ServiceId = (typeof serviceIds)[number]
 
 const agesSchema = z.strictObject({ from: z.int(), to: z.int() })
 
-export const servicesSchema = z
+const servicesSchema = z
   .array(
     z.strictObject({
       id: z.enum(serviceIds),

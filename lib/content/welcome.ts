@@ -4,7 +4,7 @@ import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
 import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './announcement-fields'
 
-export const welcomeSchema = z
+const welcomeSchema = z
   .strictObject({
     enabled: z.boolean(),
     ...periodFields,

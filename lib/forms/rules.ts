@@ -1,5 +1,5 @@
 /** The five validation rules; each form message is written once per rule and language. */
-export const rules = ['required', 'email', 'min', 'max', 'invalid'] as const
+const rules = ['required', 'email', 'min', 'max', 'invalid'] as const
 
 export type Rule = (typeof rules)[number]
 

@@ -21,7 +21,7 @@ export type VerifierMode =
   | 'low-score'
   | 'text-score'
 
-export type VerifierControl = {
+type VerifierControl = {
   /** One per request, in order; the requests after them meet `lasting`. */
   modes?: VerifierMode[]
   lasting?: VerifierMode

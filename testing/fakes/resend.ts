@@ -32,7 +32,7 @@ export type ResendFault =
   /** Taken after a while, whether or not the sender still waits; in flight until then. */
   | { kind: 'accept-late'; milliseconds: number }
 
-export type ResendControl = {
+type ResendControl = {
   /** One per request, in order; the requests after them meet `lasting`. */
   faults?: ResendFault[]
   lasting?: ResendFault
