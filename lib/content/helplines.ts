@@ -24,7 +24,7 @@ const helplinesSchema = z
 export const helplines = parseContent('content/helplines.json', helplinesSchema, json)
 
 /** Returns the line with this id; throws where content/helplines.json has none. */
-export function findHelpline(id: string): Helpline {
+export function findHelpline(id: string): (typeof helplines)[number] {
   const line = helplines.find((helpline) => helpline.id === id)
   if (!line) throw new Error(`content/helplines.json has no line "${id}"`)
   return line

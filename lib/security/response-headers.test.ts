@@ -58,7 +58,7 @@ describe('the headers of every answer', () => {
     expect(headersFor(path).has('Content-Security-Policy')).toBe(false)
   })
 
-  it('lets no other site embed anything', () => {
+  test('lets no other site embed anything', () => {
     const headers = responseHeaders({ https: true, files }).flatMap((rule) => rule.headers)
     const embedding = headers.filter(({ key }) => key === 'Cross-Origin-Resource-Policy')
     expect(embedding.map(({ value }) => value)).toEqual(['same-origin'])
