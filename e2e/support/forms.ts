@@ -9,11 +9,6 @@ export function uniqueText(): string {
   return `prova ${randomUUID()}`
 }
 
-/** The words of a message without its tags: what is read of it. */
-export function plain(message: string): string {
-  return message.replace(/<[^>]+>/g, '')
-}
-
 export function formOf(page: Page): Locator {
   return page.locator('main form')
 }
