@@ -15,6 +15,7 @@ export const pagePaths = [
   '/contacts',
   '/privacy-policy',
   '/cookie-policy',
+  '/accessibility',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { audiences } from '@/lib/content/audiences'
+import { audienceHref, audiences } from '@/lib/content/audiences'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './audience-links.module.css'
 
-/** The ways in, by who is asking; each leads to a fitting service. */
+/** Renders links by who is asking; each leads to a fitting service. */
 export function AudienceLinks() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
@@ -13,10 +13,10 @@ export function AudienceLinks() {
     <Section labelledBy="audiences-title">
       <h2 id="audiences-title">{t('doorsTitle')}</h2>
       <ul className={styles.links}>
-        {audiences.map(({ id, path, label }) => (
-          <li key={id}>
-            <Link className={styles.door} href={path}>
-              {label[locale]}
+        {audiences.map((audience) => (
+          <li key={audience.id}>
+            <Link className={styles.door} href={audienceHref(audience)}>
+              {audience.label[locale]}
               <Icon name="arrow" />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
-import { privacyPolicy } from '@/lib/content/policies'
+import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
 import type { PolicyFact } from '@/lib/content/policy-text'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 
@@ -22,6 +22,13 @@ export function PolicyFactValue({ fact }: Props) {
       return <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
     case 'phone':
       return <a href={`tel:${contacts.phone}`}>{formatPhone(contacts.phone)}</a>
+    case 'accessibilityReply':
+      return (
+        <>
+          {accessibilityStatement.facts.accessibilityReply[locale]}{' '}
+          <SampleTag sample={accessibilityStatement.facts.sample} />
+        </>
+      )
     default:
       return (
         <>

@@ -6,6 +6,7 @@ import styles from './footer.module.css'
 const policies = [
   { path: '/privacy-policy', label: 'privacyPolicy' },
   { path: '/cookie-policy', label: 'cookiePolicy' },
+  { path: '/accessibility', label: 'accessibility' },
 ] as const
 
 export function PolicyLinks() {

@@ -3,7 +3,12 @@ import json from '../../content/notice.json'
 import { isOver } from '../time/period'
 import { idSchema, localizedSchema } from './fields'
 import { parseContent } from './parse-content'
-import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './announcement-fields'
+import {
+  endsAfterItBegins,
+  pageLinkSchema,
+  periodFields,
+  periodProblem,
+} from './announcement-fields'
 
 const noticeSchema = z
   .array(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import accessibilityJson from '../../content/policies/accessibility-statement.json'
 import cookieJson from '../../content/policies/cookie-policy.json'
 import privacyJson from '../../content/policies/privacy-policy.json'
 import { dateSchema, idSchema, localizedSchema, sampleSchema } from './fields'
@@ -69,6 +70,17 @@ export const cookiePolicy = parseContent(
   'content/policies/cookie-policy.json',
   policySchema,
   cookieJson,
+)
+
+const accessibilityStatementSchema = policySchema.extend({
+  /** Decisions of the association that the text refers to. */
+  facts: z.strictObject({ sample: sampleSchema, accessibilityReply: localizedSchema }),
+})
+
+export const accessibilityStatement = parseContent(
+  'content/policies/accessibility-statement.json',
+  accessibilityStatementSchema,
+  accessibilityJson,
 )
 
 /** Baked in at build, like the tag itself: what a policy says is what its own build does. */

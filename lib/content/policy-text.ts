@@ -12,6 +12,7 @@ const policyFacts = [
   'mailbox',
   'contactPeriod',
   'listeningDeskPeriod',
+  'accessibilityReply',
 ] as const
 
 export type PolicyFact = (typeof policyFacts)[number]

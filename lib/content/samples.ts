@@ -12,9 +12,19 @@ export function samplesIn(content: unknown, place = ''): Sample[] {
     samplesIn(value, Array.isArray(content) ? `${place}[${key}]` : place ? `${place}.${key}` : key),
   )
   if (!('sample' in content) || content.sample !== true) return below
-  const summary = Object.entries(content)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([key, value]) => `${key} «${value}»`)
-    .join(', ')
-  return [{ place: place || 'intero file', summary }, ...below]
+  return [
+    { place: place || 'intero file', summary: leaves(content).slice(0, 3).join(', ') },
+    ...below,
+  ]
+}
+
+/** The texts and numbers of a record with their names, of a translated text the Italian one. */
+function leaves(value: object): string[] {
+  return Object.entries(value).flatMap(([key, leaf]: [string, unknown]) => {
+    if (typeof leaf === 'string' || typeof leaf === 'number') return [`${key} «${leaf}»`]
+    if (typeof leaf !== 'object' || leaf === null || key === 'pages') return []
+    if (Array.isArray(leaf))
+      return leaf.every((item) => typeof item === 'string') ? [`${key} «${leaf.join(', ')}»`] : []
+    return 'it' in leaf ? [`${key} «${leaf.it}»`] : leaves(leaf)
+  })
 }

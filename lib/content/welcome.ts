@@ -2,7 +2,12 @@ import { z } from 'zod'
 import json from '../../content/welcome.json'
 import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
-import { endsAfterItBegins, pageLinkSchema, periodFields, periodProblem } from './announcement-fields'
+import {
+  endsAfterItBegins,
+  pageLinkSchema,
+  periodFields,
+  periodProblem,
+} from './announcement-fields'
 
 const welcomeSchema = z
   .strictObject({

@@ -5,6 +5,7 @@ import { WhatWeDo } from '@/components/about/what-we-do'
 import { AboutUsScene } from '@/components/illustrations/about-us-scene'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/association'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -19,6 +20,7 @@ export default function AboutUsPage() {
       <PageHeader title={t('title')} lead={t('lead', { since })} scene={<AboutUsScene />} />
       <WhatWeDo />
       <HowWeWork />
+      <PracticalAnswers page="/about-us" />
       <NextStep />
     </>
   )

@@ -4,6 +4,7 @@ import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
 import { ContactsScene } from '@/components/illustrations/contacts-scene'
 import { PageHeader } from '@/components/ui/page-header'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -18,6 +19,7 @@ export default function ContactsPage() {
         <ContactWays />
       </PageHeader>
       <AfterWriting />
+      <PracticalAnswers page="/contacts" />
       <WriteToUs />
     </>
   )

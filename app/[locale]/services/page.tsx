@@ -4,6 +4,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
 import { ServiceCards } from '@/components/services/overview/service-cards'
 import { ServiceFinder } from '@/components/services/overview/service-finder'
+import { UnderSixteen } from '@/components/services/overview/under-sixteen'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -23,6 +24,7 @@ export default function ServicesPage() {
       </PageHeader>
       <ServiceCards />
       <ServiceFinder />
+      <UnderSixteen />
       <CommonPrinciples />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>

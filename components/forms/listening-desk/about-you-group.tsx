@@ -16,7 +16,12 @@ export function AboutYouGroup() {
         <MinorsNote />
       </div>
       <ChoiceGroup name="gender" legend={field('gender')} options={useChoices('gender')} />
-      <ChoiceGroup name="zone" legend={field('zone')} options={useChoices('zone')} />
+      <ChoiceGroup
+        name="zone"
+        legend={field('zone')}
+        hint={t('zoneHint')}
+        options={useChoices('zone')}
+      />
       <ChoiceWithOther name="workStatus" />
     </FormGroup>
   )

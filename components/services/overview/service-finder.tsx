@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { audiences } from '@/lib/content/audiences'
+import { audienceHref, audiences } from '@/lib/content/audiences'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './service-finder.module.css'
@@ -18,12 +18,12 @@ export function ServiceFinder() {
           <p>{t('lead')}</p>
         </div>
         <ul className={styles.list}>
-          {audiences.map(({ id, path, label }) => (
-            <li key={id}>
-              <Link className={styles.row} href={path}>
-                <span className={styles.who}>{label[locale]}</span>{' '}
+          {audiences.map((audience) => (
+            <li key={audience.id}>
+              <Link className={styles.row} href={audienceHref(audience)}>
+                <span className={styles.who}>{audience.label[locale]}</span>{' '}
                 <span className={styles.service}>
-                  {services.find((service) => service.path === path)?.title[locale]}
+                  {services.find((service) => service.path === audience.path)?.title[locale]}
                 </span>
                 <Icon name="arrow" />
               </Link>

@@ -4,7 +4,7 @@ import { workshopAges } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './answers-for-parents.module.css'
 
-const matters = ['age', 'stay', 'shy', 'needs', 'when'] as const
+const matters = ['age', 'stay', 'shy', 'needs', 'language', 'when'] as const
 
 /** What whoever brings a child may want to know before. */
 export function AnswersForParents() {

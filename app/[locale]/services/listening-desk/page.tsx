@@ -9,6 +9,7 @@ import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { OpeningHours } from '@/components/services/listening-desk/opening-hours'
 import { association } from '@/lib/content/association'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -31,6 +32,7 @@ export default function ListeningDeskPage() {
       <Steps />
       <MeetingTimes />
       <Confidentiality />
+      <PracticalAnswers page="/services/listening-desk" />
       <EmergencyNotice page="ListeningDeskPage" />
       <RequestSection />
     </>

@@ -7,6 +7,7 @@ import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -27,6 +28,7 @@ export default function PsychologicalServicesPage() {
       <FirstMeeting />
       <Confidentiality />
       <Minors />
+      <PracticalAnswers page="/services/psychological-services" />
       <EmergencyNotice page="PsychologicalServicesPage" />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>

@@ -5,6 +5,7 @@ import { Activities } from '@/components/services/workshops/activities'
 import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
 import { Purpose } from '@/components/services/workshops/purpose'
 import { workshopAges } from '@/lib/content/services'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -23,6 +24,7 @@ export default function WorkshopsPage() {
       <Activities />
       <Purpose />
       <AnswersForParents />
+      <PracticalAnswers page="/services/workshops" />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>
   )

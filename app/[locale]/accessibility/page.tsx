@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { AccessibilityScene } from '@/components/illustrations/accessibility-scene'
+import { PolicyDocument } from '@/components/policies/policy-document'
+import { accessibilityStatement } from '@/lib/content/policies'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/accessibility', 'AccessibilityPage')
+}
+
+export default function AccessibilityPage() {
+  const t = useTranslations('AccessibilityPage')
+  return (
+    <PolicyDocument
+      title={t('title')}
+      lead={t('lead')}
+      scene={<AccessibilityScene />}
+      policy={accessibilityStatement}
+    />
+  )
+}

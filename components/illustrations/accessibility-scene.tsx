@@ -1,0 +1,28 @@
+import { Flamingo } from './flamingo'
+import { Scene } from './scene'
+import { Shore } from './shore'
+
+type Props = { className?: string }
+
+/** A wide, level boardwalk with a handrail that leads to the water. */
+export function AccessibilityScene({ className }: Props) {
+  return (
+    <Scene id="accessibility-frame" frame="right" className={className}>
+      <Shore />
+      <path fill="var(--s-wood)" d="M36 352 214 178q22-4 46 0l148 174Z" />
+      <path
+        fill="none"
+        stroke="var(--s-dune)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="m196 198 90-1m-116 27 140-1m-170 31 200-1m-230 35 260-1m-294 39 328-1"
+      />
+      <g fill="none" stroke="var(--s-lagoon)" strokeWidth="6" strokeLinecap="round">
+        <path d="m258 152 168 158" />
+        <path d="m258 152 2 30m36 6 3 34m44 10 4 42m46 2 4 40" />
+      </g>
+      <Flamingo transform="translate(92 112) scale(.62)" />
+      <path fill="var(--s-far)" d="M60 250q11-2 11 8c-3 6-13 6-15 0q-2-5 4-8" />
+    </Scene>
+  )
+}
