@@ -72,6 +72,30 @@ test('retries of one submission take one place, and pass when no place is left',
   expect(await limits.reserve({ ...submission, verified: false })).toHaveProperty('release')
 })
 
+test('a place that was kept is known to later presses, one that was given back is not', async () => {
+  const limits = createLimits(10)
+  const known: boolean[] = []
+  const reserve = async (key: string) => {
+    const place = await limits.reserve({ client: 'one', key, verified: true })
+    if ('wait' in place) throw new Error('no place')
+    known.push(place.known)
+    return place
+  }
+  const refusedTwice = 'contact/1'
+  await (await reserve(refusedTwice)).release()
+  await (await reserve(refusedTwice)).release()
+  await reserve('contact/2')
+  await (await reserve('contact/2')).release()
+  await reserve('contact/2')
+  expect(known).toEqual([false, false, false, true, true])
+  // Two at once: what the first gives back is no word about the second.
+  const first = await reserve('contact/3')
+  await reserve('contact/3')
+  await first.release()
+  await reserve('contact/3')
+  expect(known.slice(5)).toEqual([false, true, true])
+})
+
 test('a place that was not used is given back', async () => {
   const limits = createLimits(1)
   for (let index = 0; index < 20; index += 1) {

@@ -22,8 +22,12 @@ type Submission = {
   verified: boolean
 }
 
-/** A place among the accepted submissions, to be given back when the message was not accepted. */
-export type Place = { release: () => Promise<void> }
+/** A place among the accepted submissions, to be given back when the message was refused. */
+export type Place = {
+  release: () => Promise<void>
+  /** An earlier try of this submission has kept its place: its message has arrived, or may have. */
+  known: boolean
+}
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -71,8 +75,9 @@ export function createLimits(acceptedPerHour: number, redis?: Redis) {
 
     /** Takes a place among the accepted before the message goes out; all or nothing. */
     async reserve({ client, key, verified }: Submission): Promise<Place | { wait: number }> {
-      if ((await take(seen, key)) !== undefined) return { release: async () => undefined }
-      const taken: (() => Promise<unknown>)[] = [() => seen.delete(key)]
+      if ((await take(seen, key)) !== undefined) return { release: async () => {}, known: true }
+      // Lowered, not deleted: a press at the same time may have sent the message meanwhile.
+      const taken = [() => outsideRequest(() => seen.reward(key))]
       const release = async () => {
         await Promise.allSettled(taken.map((giveBack) => giveBack()))
       }
@@ -89,7 +94,7 @@ export function createLimits(acceptedPerHour: number, redis?: Redis) {
           return { wait }
         }
       }
-      return { release }
+      return { release, known: false }
     },
   }
 }

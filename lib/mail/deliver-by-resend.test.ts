@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { freePort } from '@/e2e/support/free-port'
 import { startResend, type ResendFault, type ResendStandIn } from '@/testing/fakes/resend'
 import { Deadline } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
-import type { Consignment, Delivery } from './mail'
+import type { Consignment, Delivery, DeliveryFailure } from './mail'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -37,8 +38,11 @@ async function withResend(
   await run(resend, deliver).finally(() => resend.close())
 }
 
-const accepted: Delivery = { accepted: true }
+const accepted: Delivery = { outcome: 'accepted' }
+const refused = (reason: DeliveryFailure): Delivery => ({ outcome: 'refused', reason })
+const unknown = (reason: DeliveryFailure): Delivery => ({ outcome: 'unknown', reason })
 const none: ResendFault = { kind: 'none' }
+const times = (count: number, fault: ResendFault) => Array.from({ length: count }, () => fault)
 
 test.each<[string, ResendFault[], Delivery, requests: number, emails: number]>([
   ['all is well', [], accepted, 1, 1],
@@ -64,20 +68,17 @@ test.each<[string, ResendFault[], Delivery, requests: number, emails: number]>([
 })
 
 test.each<[string, ResendFault, Delivery, requests: number]>([
-  ['down', { kind: 'server-error' }, { accepted: false, reason: 'unreachable' }, 3],
-  ['cut each time', { kind: 'cut' }, { accepted: false, reason: 'unreachable' }, 3],
-  ['silent', { kind: 'hang' }, { accepted: false, reason: 'unreachable' }, 3],
-  ['too fast', { kind: 'rate-limit', retryAfter: 0 }, { accepted: false, reason: 'rate-limit' }, 3],
-  [
-    'patience asked',
-    { kind: 'rate-limit', retryAfter: 60 },
-    { accepted: false, reason: 'rate-limit' },
-    1,
-  ],
-  ['daily quota', { kind: 'daily-quota' }, { accepted: false, reason: 'quota' }, 1],
-  ['monthly quota', { kind: 'monthly-quota' }, { accepted: false, reason: 'quota' }, 1],
-  ['bad key', { kind: 'bad-key' }, { accepted: false, reason: 'key' }, 1],
-  ['refused as it is', { kind: 'validation' }, { accepted: false, reason: 'rejected' }, 1],
+  ['down', { kind: 'server-error' }, unknown('unreachable'), 3],
+  ['behind a proxy that is down', { kind: 'html-error' }, unknown('unreachable'), 3],
+  ['cut each time', { kind: 'cut' }, unknown('unreachable'), 3],
+  ['silent', { kind: 'hang' }, unknown('unreachable'), 3],
+  ['a success that is no answer', { kind: 'html-success' }, unknown('unreachable'), 3],
+  ['too fast', { kind: 'rate-limit', retryAfter: 0 }, refused('rate-limit'), 3],
+  ['patience asked', { kind: 'rate-limit', retryAfter: 60 }, refused('rate-limit'), 1],
+  ['daily quota', { kind: 'daily-quota' }, refused('quota'), 1],
+  ['monthly quota', { kind: 'monthly-quota' }, refused('quota'), 1],
+  ['bad key', { kind: 'bad-key' }, refused('key'), 1],
+  ['refused as it is', { kind: 'validation' }, refused('rejected'), 1],
 ])(
   '%s: not delivered, within the time limit, and not tried in vain',
   async (_, fault, delivery, requests) => {
@@ -105,15 +106,63 @@ test('retry-after is obeyed', async () => {
   })
 })
 
-test('nothing listens: not delivered', async () => {
-  const deliver = createResendDelivery({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9', pause: 1 })
-  expect(await deliver(consignment())).toEqual({ accepted: false, reason: 'unreachable' })
+const acceptedThenCut: ResendFault = { kind: 'accept-then-cut' }
+
+test.each<[string, ResendFault[], DeliveryFailure]>([
+  ['cut three times', times(3, acceptedThenCut), 'unreachable'],
+  ['then silent', times(3, { kind: 'accept-then-hang' }), 'unreachable'],
+  ['then an error', times(3, { kind: 'accept-then-error' }), 'unreachable'],
+  ["then its proxy's error", times(3, { kind: 'accept-then-html' }), 'unreachable'],
+  [
+    'then cut, then too fast',
+    [acceptedThenCut, { kind: 'rate-limit', retryAfter: 60 }],
+    'rate-limit',
+  ],
+  ['then cut, then over its quota', [acceptedThenCut, { kind: 'daily-quota' }], 'quota'],
+  ['then cut, then refusing our key', [acceptedThenCut, { kind: 'bad-key' }], 'key'],
+  ['then cut, then refusing it', [acceptedThenCut, { kind: 'validation' }], 'rejected'],
+])('accepted, %s: not known, until a later press is told', async (_, faults, reason) => {
+  await withResend(async (resend, deliver) => {
+    resend.control({ faults })
+    const silent = faults.some(({ kind }) => kind.endsWith('hang'))
+    const changes = silent ? { deadline: short() } : {}
+    expect(await deliver(consignment(changes))).toEqual(unknown(reason))
+    expect(resend.requests()).toBe(faults.length)
+    expect(await deliver(consignment())).toEqual(accepted)
+    expect(resend.emails()).toHaveLength(1)
+  })
+})
+
+test.each(['http', 'https'])('%s, and nothing listens: surely not delivered', async (protocol) => {
+  const baseUrl = `${protocol}://127.0.0.1:${await freePort()}`
+  const deliver = createResendDelivery({ apiKey: 'k', baseUrl, pause: 1 })
+  expect(await deliver(consignment())).toEqual(refused('unreachable'))
+})
+
+test('no secure connection comes about: surely not delivered', async () => {
+  await withResend(async (resend) => {
+    const baseUrl = resend.url.replace('http:', 'https:')
+    const deliver = createResendDelivery({ apiKey: 're_stand_in', baseUrl, pause: 1 })
+    expect(await deliver(consignment())).toEqual(refused('unreachable'))
+    expect(resend.requests()).toBe(0)
+  })
+})
+
+test('accepted, then cut, and then nothing listens any more: not known', async () => {
+  await withResend(async (resend) => {
+    const settings = { apiKey: 're_stand_in', baseUrl: resend.url, pause: 200 }
+    resend.control({ faults: [acceptedThenCut] })
+    const delivery = createResendDelivery(settings)(consignment())
+    await vi.waitFor(() => expect(resend.emails()).toHaveLength(1))
+    await resend.close()
+    expect(await delivery).toEqual(unknown('unreachable'))
+  })
 })
 
 test('a wrong key of ours is not tried again', async () => {
   await withResend(async (resend) => {
     const deliver = createResendDelivery({ apiKey: 'wrong', baseUrl: resend.url })
-    expect(await deliver(consignment())).toEqual({ accepted: false, reason: 'key' })
+    expect(await deliver(consignment())).toEqual(refused('key'))
     expect(resend.requests()).toBe(1)
   })
 })
@@ -148,11 +197,22 @@ test('a message that went out under its other subject is known to have gone out'
   })
 })
 
-test('a key that went out with other words is no proof of delivery', async () => {
+test('a key that went out with other words proves nothing, either way', async () => {
   await withResend(async (resend, deliver) => {
     await deliver(consignment({ mail: { ...mail, text: 'Altro' } }))
-    expect(await deliver(consignment())).toEqual({ accepted: false, reason: 'conflict' })
+    expect(await deliver(consignment())).toEqual(unknown('conflict'))
     expect(resend.requests()).toBe(3)
     expect(resend.emails()).toHaveLength(1)
+  })
+})
+
+test('a key that is in use all the time: not known', async () => {
+  await withResend(async (resend) => {
+    const settings = { apiKey: 're_stand_in', baseUrl: resend.url, pause: 5 }
+    resend.control({ faults: [{ kind: 'accept-late', milliseconds: 1500 }] })
+    const first = createResendDelivery(settings)(consignment())
+    await vi.waitFor(() => expect(resend.requests()).toBe(1))
+    expect(await createResendDelivery(settings)(consignment())).toEqual(unknown('conflict'))
+    expect(await first).toEqual(accepted)
   })
 })

@@ -1,8 +1,9 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
-import type { Deliver, DeliveryFailure, Mail } from './mail'
+import type { Deliver, Delivery, DeliveryFailure, Mail } from './mail'
 import { shareUnderWay } from './dedupe-in-flight'
+import { watchConnection } from './watch-connection'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
 
@@ -13,7 +14,7 @@ type AnswerError = { name?: unknown; statusCode?: unknown }
 type Step =
   | { kind: 'accepted' }
   | { kind: 'failed'; reason: DeliveryFailure }
-  | { kind: 'retry'; reason: DeliveryFailure; after?: number }
+  | { kind: 'retry'; reason: DeliveryFailure; mayHaveArrived: boolean; after?: number }
   | { kind: 'other-payload' }
 
 const retries = 2
@@ -26,28 +27,36 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
   return shareUnderWay(async ({ key, mail, otherSubject, deadline }) => {
     let payload = mail
     let otherTried = false
+    let mayHaveArrived = false
+    // A refusal is about its own try only: it takes back nothing that an earlier one has sent.
+    const failure = (reason: DeliveryFailure): Delivery => ({
+      outcome: mayHaveArrived ? 'unknown' : 'refused',
+      reason,
+    })
     for (let retriesLeft = retries; ;) {
       // A try that hangs leaves half of the time to the next one; the last may use it all.
       const limit = retriesLeft > 0 ? deadline.left / 2 : deadline.left
-      const answer = await deadline.within(limit, (signal) => send(resend, payload, key, signal))
-      const step = judge(answer)
-      if (step.kind === 'accepted') return { accepted: true }
-      if (step.kind === 'failed') return { accepted: false, reason: step.reason }
+      const { result, unsent } = await watchConnection(key, () =>
+        deadline.within(limit, (signal) => send(resend, payload, key, signal)),
+      )
+      const step = judge(result, unsent)
+      if (step.kind === 'accepted') return { outcome: 'accepted' }
+      if (step.kind === 'failed') return failure(step.reason)
       if (step.kind === 'other-payload') {
         // This key went out with other words. Only the mark in the subject can differ: if the
         // provider knows the message by its other subject, it says so by accepting it again.
-        if (otherTried) return { accepted: false, reason: 'conflict' }
+        mayHaveArrived = true
+        if (otherTried) return failure('conflict')
         otherTried = true
         payload = { ...mail, subject: otherSubject }
         continue
       }
+      mayHaveArrived ||= step.mayHaveArrived
       // The same message under way from another instance needs time to arrive, not insistence.
       const patience = step.reason === 'conflict' ? 4 * pause : pause
       const backoff = patience * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
       const wait = step.after ?? backoff
-      if (retriesLeft === 0 || wait >= deadline.left) {
-        return { accepted: false, reason: step.reason }
-      }
+      if (retriesLeft === 0 || wait >= deadline.left) return failure(step.reason)
       await sleep(wait)
       retriesLeft -= 1
     }
@@ -69,15 +78,22 @@ async function send(
   }
 }
 
-function judge(answer: Answer | undefined): Step {
+/**
+ * Only an id, or an answer between 400 and 499, says what became of the message. Resend's own 500, its
+ * proxy's 502 or 504, a success without an id, a cut and silence can all come after it was taken, and
+ * a key that is in use says that another request may just be getting it taken.
+ */
+function judge(answer: Answer | undefined, unsent: boolean): Step {
   if (answer?.data?.id) return { kind: 'accepted' }
   const { name, statusCode: status }: AnswerError = answer?.error ?? {}
   if (quotaErrors.includes(String(name))) return { kind: 'failed', reason: 'quota' }
   if (name === 'invalid_idempotent_request') return { kind: 'other-payload' }
-  if (name === 'concurrent_idempotent_requests') return { kind: 'retry', reason: 'conflict' }
+  if (name === 'concurrent_idempotent_requests') {
+    return { kind: 'retry', reason: 'conflict', mayHaveArrived: true }
+  }
   if (name === 'rate_limit_exceeded' || status === 429) {
     const after = secondsFrom(answer?.headers?.['retry-after'])
-    return { kind: 'retry', reason: 'rate-limit', after }
+    return { kind: 'retry', reason: 'rate-limit', mayHaveArrived: false, after }
   }
   if (keyErrors.includes(String(name)) || status === 401 || status === 403) {
     return { kind: 'failed', reason: 'key' }
@@ -85,7 +101,7 @@ function judge(answer: Answer | undefined): Step {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { kind: 'failed', reason: 'rejected' }
   }
-  return { kind: 'retry', reason: 'unreachable' }
+  return { kind: 'retry', reason: 'unreachable', mayHaveArrived: !unsent }
 }
 
 /** Milliseconds of a `retry-after` in seconds, the only form that Resend sends. */

@@ -24,7 +24,7 @@ async function newDirectory(): Promise<string> {
 
 test('a message becomes a page, a text and its headers, for our eyes only', async () => {
   const directory = await newDirectory()
-  expect(await createOutbox(directory)(consignment('contact/1'))).toEqual({ accepted: true })
+  expect(await createOutbox(directory)(consignment('contact/1'))).toEqual({ outcome: 'accepted' })
   const names = (await readdir(directory)).sort()
   expect(names.map((name) => name.replace(/^[\dTZ.-]+/, ''))).toEqual([
     expect.stringMatching(/^contact-[\da-f]{12}\.html$/),
@@ -57,5 +57,8 @@ test('an outbox that cannot be written says so', async () => {
   const [file = ''] = await readdir(directory)
   await writeFile(join(directory, 'file'), '')
   const blocked = createOutbox(join(directory, file))
-  expect(await blocked(consignment('contact/1'))).toEqual({ accepted: false, reason: 'outbox' })
+  expect(await blocked(consignment('contact/1'))).toEqual({
+    outcome: 'refused',
+    reason: 'outbox',
+  })
 })

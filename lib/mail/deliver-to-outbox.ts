@@ -21,14 +21,14 @@ async function put(directory: string, key: string, mail: Mail): Promise<Delivery
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const known = (await readdir(directory)).some((name) => name.endsWith(`-${form}-${id}.json`))
-    if (known) return { accepted: true }
+    if (known) return { outcome: 'accepted' }
     await writeFile(`${path}.html`, html, secret)
     await writeFile(`${path}.txt`, text, secret)
     // Last and at once: a message exists when its .json does.
     await writeFile(`${path}.json.tmp`, `${JSON.stringify(headers, null, 2)}\n`, secret)
     await rename(`${path}.json.tmp`, `${path}.json`)
-    return { accepted: true }
+    return { outcome: 'accepted' }
   } catch {
-    return { accepted: false, reason: 'outbox' }
+    return { outcome: 'refused', reason: 'outbox' }
   }
 }

@@ -25,7 +25,11 @@ export type Consignment = {
 export type DeliveryFailure =
   'unreachable' | 'rate-limit' | 'quota' | 'key' | 'rejected' | 'conflict' | 'outbox'
 
-/** `accepted` only when whoever carries the mail has it. */
-export type Delivery = { accepted: true } | { accepted: false; reason: DeliveryFailure }
+/**
+ * `accepted` only when whoever carries the mail has said so, and `refused` only when it cannot have
+ * it: what lies between is `unknown`.
+ */
+export type Delivery =
+  { outcome: 'accepted' } | { outcome: 'refused' | 'unknown'; reason: DeliveryFailure }
 
 export type Deliver = (consignment: Consignment) => Promise<Delivery>

@@ -68,12 +68,13 @@ const rows: Row[] = [
   ['captcha-failed', 403, (form) => [json(form, { fax: '1', token: 'junk' }), fresh()], []],
   ['captcha-failed', 403, (form) => [json(form, { token: 'junk' }), fresh()], ['verifier']],
   ['delivery-failed', 502, (form) => [json(form), fresh()], ['verifier', 'mail']],
+  ['delivery-unknown', 502, (form) => [json(form), fresh()], ['verifier', 'mail']],
 ]
 
 test.each(formNames.flatMap((form) => rows.map((row) => [form, ...row] as const)))(
   '%s: %s is answered with %i before any later stage',
   async (form, code, status, request, reached) => {
-    site.resend.control({ lasting: { kind: 'bad-key' } })
+    site.resend.control({ lasting: { kind: code === 'delivery-unknown' ? 'cut' : 'bad-key' } })
     const answer = await send(form, ...request(form))
     expect(answer).toMatchObject({ status, body: { status, code, type: 'about:blank' }, reached })
     expect(answer.headers.get('content-type')).toBe('application/problem+json')

@@ -10,7 +10,7 @@ import type { Submission, SubmissionForm } from './submission-form'
 
 type Circumstances = { client: string; verdict: Verdict | undefined; deadline: Deadline }
 
-/** Settles when the mail provider has the message, and throws when it does not. */
+/** Settles when the mail provider has the message, and throws when it has not, or may not have it. */
 export async function deliverSubmission<Data extends Submission>(
   form: SubmissionForm<Data>,
   { environment, limits, deliver }: FormServices,
@@ -39,11 +39,14 @@ export async function deliverSubmission<Data extends Submission>(
     otherSubject,
     deadline,
   })
-  if (!delivery.accepted) {
-    // Not awaited: the visitor has waited for the mail long enough.
-    void place.release()
-    throw new Problem('delivery-failed', { reason: delivery.reason })
-  }
+  if (delivery.outcome === 'accepted') return
+  const { reason } = delivery
+  // The place of a message that may have arrived stays taken, by which a later press knows of it.
+  if (delivery.outcome === 'unknown' || place.known)
+    throw new Problem('delivery-unknown', { reason })
+  // Not awaited: the visitor has waited for the mail long enough.
+  void place.release()
+  throw new Problem('delivery-failed', { reason })
 }
 
 /** The same for every retry of a submission; the token is another each time, and left out. */

@@ -11,6 +11,7 @@ const problems = {
   invalid: [400, 'Bad request', 'Some fields break a rule.'],
   'captcha-failed': [403, 'Forbidden', 'The check against automated messages was not passed.'],
   'delivery-failed': [502, 'Bad gateway', 'The message could not be delivered.'],
+  'delivery-unknown': [502, 'Bad gateway', 'The message may or may not have been delivered.'],
   unavailable: [503, 'Service unavailable', 'Mail is not configured: the server log says why.'],
 } as const satisfies Record<string, readonly [status: number, title: string, detail: string]>
 

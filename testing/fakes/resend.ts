@@ -29,6 +29,9 @@ export type ResendFault =
   | { kind: 'cut' }
   | { kind: 'accept-then-cut' }
   | { kind: 'accept-then-hang' }
+  /** Resend's own error, or its proxy's, about a message that was taken all the same. */
+  | { kind: 'accept-then-error' }
+  | { kind: 'accept-then-html' }
   /** Taken after a while, whether or not the sender still waits; in flight until then. */
   | { kind: 'accept-late'; milliseconds: number }
 
@@ -42,6 +45,8 @@ type ResendControl = {
 
 export type ResendStandIn = StandIn & {
   emails: () => AcceptedEmail[]
+  /** The text of each message that is taken or is about to be, whatever was answered. */
+  texts: () => string[]
   requests: () => number
   control: (control: ResendControl) => void
 }
@@ -144,11 +149,19 @@ export async function startResend(
     }
     if (fault.kind === 'accept-then-cut') return void request.socket.destroy()
     if (fault.kind === 'accept-then-hang') return
+    if (fault.kind === 'accept-then-error') return fail('server-error')
+    if (fault.kind === 'accept-then-html') return sendHtml(response, 502)
     sendJson(response, 200, { id: entry.id })
   }
 
   const server = await startServer(answer, port)
-  return { ...server, emails: () => emails, requests: () => requests, control }
+  return {
+    ...server,
+    emails: () => emails,
+    texts: () => [...keys.values()].map(({ payload }) => JSON.parse(payload).text),
+    requests: () => requests,
+    control,
+  }
 }
 
 function isOneAddress(value: unknown): boolean {
