@@ -11,6 +11,7 @@ import {
   openContact,
   submitOf,
   uniqueText,
+  unknownOutcome,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
 
@@ -67,38 +68,45 @@ test('sending is shown, said, and ends after twenty seconds without an answer', 
   await page.clock.fastForward(15_000)
   await expect(submitOf(page)).toHaveText(status.sending)
   await page.clock.fastForward(5000)
-  await expect(contactFailure(page)).toContainText(failures['no-answer'])
+  await expect(unknownOutcome(page)).toContainText(failures['delivery-unknown'])
   await expect(submitOf(page)).toHaveText(words.submit)
   await expectContactKept(page, 'Un messaggio')
 })
 
+const notSent = { title: words.failed, otherTitle: failures.unknown }
+const unknown = { title: failures.unknown, otherTitle: words.failed }
+
 const answers = [
-  ['502', problem('delivery-failed', 502), failures.other],
+  ['502', problem('delivery-failed', 502), notSent, failures.other],
+  ['502 in doubt', problem('delivery-unknown', 502), unknown, failures['delivery-unknown']],
   [
     '500 with a page',
     { status: 500, contentType: 'text/html', body: '<h1>500</h1>' },
-    failures.other,
+    unknown,
+    failures['delivery-unknown'],
   ],
   [
     '200 with a page',
     { status: 200, contentType: 'text/html', body: '<h1>OK</h1>' },
-    failures.other,
+    unknown,
+    failures['delivery-unknown'],
   ],
-  ['200 without ok', { status: 200, json: { ok: 'yes' } }, failures.other],
-  ['200 with null', { status: 200, json: null }, failures.other],
-  ['201', { status: 201, json: { ok: true } }, failures.other],
-  ['429', problem('rate-limited', 429), failures['rate-limited']],
-  ['403', problem('captcha-failed', 403), failures['captcha-failed']],
-  ['503', problem('unavailable', 503), failures.unavailable],
-  ['413', problem('too-large', 413), failures['too-large']],
+  ['200 without ok', { status: 200, json: { ok: 'yes' } }, unknown, failures['delivery-unknown']],
+  ['200 with null', { status: 200, json: null }, unknown, failures['delivery-unknown']],
+  ['201', { status: 201, json: { ok: true } }, unknown, failures['delivery-unknown']],
+  ['429', problem('rate-limited', 429), notSent, failures['rate-limited']],
+  ['403', problem('captcha-failed', 403), notSent, failures['captcha-failed']],
+  ['503', problem('unavailable', 503), notSent, failures.unavailable],
+  ['413', problem('too-large', 413), notSent, failures['too-large']],
   [
     'an unknown field',
     { ...problem('invalid', 400), json: { code: 'invalid', errors: { submissionId: 'invalid' } } },
+    notSent,
     failures.other,
   ],
 ] as const
 
-for (const [name, answer, explanation] of answers) {
+for (const [name, answer, { title, otherTitle }, explanation] of answers) {
   test(`after ${name} nothing is confirmed, nothing is lost, and there are other ways`, async ({
     page,
   }) => {
@@ -110,9 +118,11 @@ for (const [name, answer, explanation] of answers) {
     await openContact(page)
     await fillContact(page, message)
     await submitOf(page).click()
-    await expect(contactFailure(page)).toContainText(explanation)
+    const failure = formOf(page).getByRole('alert').filter({ hasText: title })
+    await expect(failure).toContainText(explanation)
+    await expect(failure).not.toContainText(otherTitle)
     await expect(formOf(page).locator('[tabindex="-1"]:has([role=alert])').last()).toBeFocused()
-    await expectOtherWays(contactFailure(page))
+    await expectOtherWays(failure)
     await expect(contactSuccess(page)).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
     await expectContactKept(page, message)
@@ -151,7 +161,7 @@ test('a message whose confirmation was lost can be sent again and arrives once',
   await openContact(page)
   await fillContact(page, message)
   await submitOf(page).click()
-  await expect(contactFailure(page)).toContainText(failures['no-answer'])
+  await expect(unknownOutcome(page)).toContainText(failures['delivery-unknown'])
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
   expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]])
@@ -165,6 +175,29 @@ test('a message whose confirmation was lost can be sent again and arrives once',
   await expect(contactSuccess(page)).toBeFocused()
   expect(ids[2]).not.toBe(ids[0])
   expect(await mailsWith(next)).toHaveLength(1)
+})
+
+test('what may have arrived is not said to have failed at a later press', async ({ page }) => {
+  const message = uniqueText()
+  const ids: unknown[] = []
+  await page.route('**/api/contact', async (route) => {
+    ids.push(route.request().postDataJSON().submissionId)
+    if (ids.length === 1) await route.fetch().then(() => route.abort('connectionreset'))
+    if (ids.length === 2) await route.fulfill(problem('captcha-failed', 403))
+    if (ids.length === 3) await route.continue()
+  })
+  await openContact(page)
+  await fillContact(page, message)
+  await submitOf(page).click()
+  await expect(unknownOutcome(page)).toBeVisible()
+  await submitOf(page).click()
+  await expect(unknownOutcome(page)).toContainText(failures['captcha-failed'])
+  await expect(unknownOutcome(page)).toContainText(failures['delivery-unknown'])
+  await expect(contactFailure(page)).toHaveCount(0)
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(ids).toEqual([ids[0], ids[0], ids[0]])
+  expect(await mailsWith(message)).toHaveLength(1)
 })
 
 test('errors that only the server sees take the same road', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   openDesk,
   submitOf,
   uniqueText,
+  unknownOutcome,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
 import { locales } from './support/site'
@@ -249,8 +250,8 @@ test('a failure keeps every answer, and the second attempt sends them all', asyn
   await textbox('message').fill('Una riga\ne un’altra')
   await page.route('**/api/listening-desk', (route) => route.abort('connectionfailed'))
   await submitOf(page).click()
-  const failure = formOf(page).getByRole('alert').filter({ hasText: words.failed })
-  await expect(failure).toContainText(failures['no-answer'])
+  const failure = unknownOutcome(page)
+  await expect(failure).toContainText(failures['delivery-unknown'])
   await expectOtherWays(failure)
   await expect(textbox('lastName')).toHaveValue(lastName)
   await expect(textbox('dayOther')).toHaveValue('sabato')

@@ -60,6 +60,11 @@ export function contactFailure(page: Page, locale: Locale = 'it'): Locator {
   return formOf(page).getByRole('alert').filter({ hasText: catalog[locale].ContactForm.failed })
 }
 
+/** What stands there in either form when nobody knows whether it has arrived. */
+export function unknownOutcome(page: Page, locale: Locale = 'it'): Locator {
+  return formOf(page).getByRole('alert').filter({ hasText: catalog[locale].FormFailure.unknown })
+}
+
 /** Everything that `fillContact` has written is still there. */
 export async function expectContactKept(page: Page, message: string) {
   const { name, email, message: text, privacy } = contactFields(page)

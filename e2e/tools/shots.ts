@@ -73,6 +73,18 @@ const formStates = forms.flatMap(({ form, open, fill, success }): Shot[] => [
   },
 ])
 
+const failures = (['delivery-failed', 'delivery-unknown'] as const).map((code): Shot => ({
+  name: `state-contact-${code}`,
+  fullPage: true,
+  async prepare(page, { locale }) {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { code } }))
+    await openContact(page, locale)
+    await fillContact(page, 'Screenshot', locale)
+    await submitOf(page).click()
+    await formOf(page).getByRole('alert').waitFor()
+  },
+}))
+
 const states: Shot[] = [
   {
     name: 'state-submenu',
@@ -103,6 +115,7 @@ const states: Shot[] = [
     },
   },
   ...formStates,
+  ...failures,
   {
     name: 'state-welcome-and-notice',
     fullPage: false,

@@ -18,6 +18,8 @@ export type FormWords = {
   sending: string
   sent: string
   failed: string
+  /** Instead of `failed`, when the message may have arrived. */
+  unknown: string
   failureReasons: Record<FailureReason, string>
   /** In the success message: the button that offers an empty form. */
   again: string
@@ -46,13 +48,14 @@ export function useFormWords(own: OwnWords): FormWords {
     summary: { title: summary('title'), lead: summary('lead') },
     optional: status('optional'),
     sending: status('sending'),
+    unknown: failure('unknown'),
     failureReasons: {
       'rate-limited': failure('rate-limited'),
       'captcha-failed': failure('captcha-failed'),
       unavailable: failure('unavailable'),
       'too-large': failure('too-large'),
       offline: failure('offline'),
-      'no-answer': failure('no-answer'),
+      'delivery-unknown': failure('delivery-unknown'),
       other: failure('other'),
     },
     leave: status('leave'),

@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon'
 import { focusFromStart } from './focus-from-start'
 import { useFormContents } from '../context/form-context'
 import styles from './outcome.module.css'
-import type { FailureReason } from '../submission/send-submission'
+import type { SubmissionFailure } from '../submission/send-submission'
 
-type Props = { reason: FailureReason; children: ReactNode }
+type Props = { failure: SubmissionFailure; children: ReactNode }
 
 /** Nothing was confirmed: says so, says what to do, and offers the other ways to reach us. */
-export function FormFailure({ reason, children }: Props) {
+export function FormFailure({ failure: { reason, mayHaveArrived }, children }: Props) {
   const { words } = useFormContents()
   const box = useRef<HTMLDivElement>(null)
 
@@ -21,9 +21,12 @@ export function FormFailure({ reason, children }: Props) {
       <div className={styles.text} role="alert">
         <h3 className={styles.title}>
           <Icon name="alert" />
-          {words.failed}
+          {mayHaveArrived ? words.unknown : words.failed}
         </h3>
         <p>{words.failureReasons[reason]}</p>
+        {mayHaveArrived && reason !== 'delivery-unknown' && (
+          <p>{words.failureReasons['delivery-unknown']}</p>
+        )}
         {children}
       </div>
     </div>

@@ -48,9 +48,7 @@ export function FormShell({ form, words, otherWays, success, notice, children }:
           <ErrorSummary refusals={refusals} />
           {children}
           <Honeypot />
-          {status.type === 'failed' && (
-            <FormFailure reason={status.reason}>{otherWays}</FormFailure>
-          )}
+          {status.type === 'failed' && <FormFailure failure={status}>{otherWays}</FormFailure>}
           <SubmitButton sending={status.type === 'sending'} />
           {notice}
         </form>

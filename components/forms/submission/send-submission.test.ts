@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Problem, type ProblemCode } from '@/lib/submissions/problem'
-import { sendSubmission } from './send-submission'
+import { createSender, type FailureReason } from './send-submission'
 
 let server: Server | undefined
 
@@ -15,11 +15,16 @@ afterEach(() => {
   server?.close()
 })
 
-async function send(listener: RequestListener) {
+async function senderTo(listener: RequestListener) {
   server = createServer(listener)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return sendSubmission(`http://127.0.0.1:${port}/api/contact`, { name: 'Nguyễn' })
+  return createSender(`http://127.0.0.1:${port}/api/contact`)
+}
+
+async function send(listener: RequestListener) {
+  const sender = await senderTo(listener)
+  return sender({ name: 'Nguyễn' }, undefined)
 }
 
 function answering(status: number, body: string): RequestListener {
@@ -29,16 +34,24 @@ function answering(status: number, body: string): RequestListener {
   }
 }
 
+function cutting(): RequestListener {
+  return (request) => request.socket.destroy()
+}
+
+const notSent = (reason: FailureReason) => ({ type: 'failed', reason, mayHaveArrived: false })
+const unknown = { type: 'failed', reason: 'delivery-unknown', mayHaveArrived: true }
+
 test('only 200 with {"ok":true} is a success', async () => {
   const bodies: unknown[] = []
-  const outcome = await send(async (request, response) => {
+  const sender = await senderTo(async (request, response) => {
     expect(request.headers['content-type']).toBe('application/json')
     const chunks = await request.toArray()
     bodies.push(JSON.parse(Buffer.concat(chunks as Buffer[]).toString()))
     response.end('{"ok":true}')
   })
-  expect(outcome).toEqual({ type: 'sent' })
-  expect(bodies).toEqual([{ name: 'Nguyễn' }])
+  expect(await sender({ name: 'Nguyễn' }, 'token')).toEqual({ type: 'sent' })
+  expect(await sender({ name: 'Nguyễn' }, undefined)).toEqual({ type: 'sent' })
+  expect(bodies).toEqual([{ name: 'Nguyễn', token: 'token' }, { name: 'Nguyễn' }])
 })
 
 test.each([
@@ -48,14 +61,25 @@ test.each([
   [200, ''],
   [200, 'null'],
   [200, '<html>'],
+  [200, '{"code":"rate-limited"}'],
   [201, '{"ok":true}'],
+  [500, '<html>'],
+  [502, '<html>'],
+  [502, '{"code":"bad-gateway"}'],
+  [504, ''],
+] as const)('%i %s is no answer of ours: it may have arrived', async (status, body) => {
+  expect(await send(answering(status, body))).toEqual(unknown)
+})
+
+test.each([
   [400, '{"ok":true}'],
   [400, '{"code":"invalid"}'],
   [400, '{"code":"invalid","errors":{"email":"silly"}}'],
-  [200, '{"code":"rate-limited"}'],
-  [500, '<html>'],
-] as const)('%i %s is a failure of which no more is known', async (status, body) => {
-  expect(await send(answering(status, body))).toEqual({ type: 'failed', reason: 'other' })
+  [403, '<html>'],
+  [404, ''],
+  [413, '<html>'],
+] as const)('%i %s is a refusal: it has not arrived', async (status, body) => {
+  expect(await send(answering(status, body))).toEqual(notSent('other'))
 })
 
 test.each([
@@ -71,9 +95,14 @@ test.each([
   async (code, reason) => {
     const problem = new Problem(code).toResponse()
     const outcome = await send(answering(problem.status, await problem.text()))
-    expect(outcome).toEqual({ type: 'failed', reason })
+    expect(outcome).toEqual(notSent(reason))
   },
 )
+
+test('the problem delivery-unknown says that it may have arrived', async () => {
+  const problem = new Problem('delivery-unknown').toResponse()
+  expect(await send(answering(problem.status, await problem.text()))).toEqual(unknown)
+})
 
 test('errors of fields come through, those without a known rule do not', async () => {
   const errors = { email: 'email', name: 'silly' }
@@ -86,16 +115,21 @@ test('a redirect is not followed', async () => {
     request.resume()
     response.writeHead(307, { location: '/elsewhere' }).end()
   })
-  expect(outcome).toEqual({ type: 'failed', reason: 'no-answer' })
+  expect(outcome).toEqual(unknown)
 })
 
-test.each([
-  [true, 'no-answer'],
-  [false, 'offline'],
-] as const)('a cut connection while online is %s', async (onLine, reason) => {
-  vi.stubGlobal('navigator', { onLine })
-  const outcome = await send((request) => request.socket.destroy())
-  expect(outcome).toEqual({ type: 'failed', reason })
+test('a cut connection: it may have arrived, even when there is no network after it', async () => {
+  expect(await send(cutting())).toEqual(unknown)
+  const outcome = await send((request) => {
+    vi.stubGlobal('navigator', { onLine: false })
+    request.socket.destroy()
+  })
+  expect(outcome).toEqual(unknown)
+})
+
+test('without a network it has not arrived', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await send(cutting())).toEqual(notSent('offline'))
 })
 
 test('an answer that stops half-way is given up after twenty seconds', async () => {
@@ -105,5 +139,22 @@ test('an answer that stops half-way is given up after twenty seconds', async () 
     response.writeHead(200).write('{"ok":')
     vi.advanceTimersByTime(20_000)
   })
-  await expect(outcome).resolves.toEqual({ type: 'failed', reason: 'no-answer' })
+  await expect(outcome).resolves.toEqual(unknown)
+})
+
+test('what may have arrived is not said to have failed later, other words are', async () => {
+  const answers = [
+    cutting(),
+    answering(403, '{"code":"captcha-failed"}'),
+    answering(403, '{"code":"captcha-failed"}'),
+    answering(429, '{"code":"rate-limited"}'),
+    answering(200, '{"ok":true}'),
+  ]
+  const sender = await senderTo((request, response) => answers.shift()?.(request, response))
+  const [first, changed] = [{ message: 'Aiuto' }, { message: 'Aiuto, per favore' }]
+  expect(await sender(first, '1')).toEqual(unknown)
+  expect(await sender(changed, '2')).toEqual(notSent('captcha-failed'))
+  expect(await sender(first, '3')).toEqual({ ...unknown, reason: 'captcha-failed' })
+  expect(await sender(first, '4')).toEqual({ ...unknown, reason: 'rate-limited' })
+  expect(await sender(first, '5')).toEqual({ type: 'sent' })
 })

@@ -1,23 +1,51 @@
 import type { ProblemCode } from '@/lib/submissions/problem'
 import { isRule, type Rule } from '@/lib/forms/rules'
 
-const reasons = ['rate-limited', 'captcha-failed', 'unavailable', 'too-large'] as const
+const reasons = [
+  'rate-limited',
+  'captcha-failed',
+  'unavailable',
+  'too-large',
+  'delivery-unknown',
+] as const
 
-/** What the visitor can do next differs for these; `no-answer` may even have arrived. */
-export type FailureReason = (typeof reasons)[number] | 'offline' | 'no-answer' | 'other'
+/** What the visitor can do next differs for these. */
+export type FailureReason = (typeof reasons)[number] | 'offline' | 'other'
 
-export type SubmissionOutcome =
+type AttemptOutcome =
   | { type: 'sent' }
   | { type: 'invalid'; errors: Record<string, Rule> }
   | { type: 'failed'; reason: FailureReason }
+
+/** `mayHaveArrived`: by this attempt, or by an earlier one with the same answers. */
+export type SubmissionFailure = { type: 'failed'; reason: FailureReason; mayHaveArrived: boolean }
+
+export type SubmissionOutcome = Exclude<AttemptOutcome, { type: 'failed' }> | SubmissionFailure
 
 type Answer = { ok?: unknown; code?: ProblemCode; errors?: unknown }
 
 /** The server promises an answer within 10 s; slow networks get as much again. */
 const timeLimit = 20_000
 
+/** Returns what sends one form's answers, and remembers which of them may have arrived. */
+export function createSender(path: string) {
+  const unsettled = new Set<string>()
+
+  return async function send(
+    answers: object,
+    token: string | undefined,
+  ): Promise<SubmissionOutcome> {
+    const outcome = await attempt(path, { ...answers, token })
+    if (outcome.type !== 'failed') return outcome
+    const submission = JSON.stringify(answers)
+    if (outcome.reason === 'delivery-unknown') unsettled.add(submission)
+    return { ...outcome, mayHaveArrived: unsettled.has(submission) }
+  }
+}
+
 /** Never throws, and never says `sent` unless the server itself has said so. */
-export async function sendSubmission(path: string, body: object): Promise<SubmissionOutcome> {
+async function attempt(path: string, body: object): Promise<AttemptOutcome> {
+  const wasOnline = navigator.onLine
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeLimit)
   try {
@@ -28,16 +56,16 @@ export async function sendSubmission(path: string, body: object): Promise<Submis
       redirect: 'error',
       signal: abort.signal,
     })
-    return outcomeOf(response.status, (await response.json()) as Answer | null)
-  } catch (error) {
-    if (error instanceof SyntaxError) return { type: 'failed', reason: 'other' }
-    return { type: 'failed', reason: navigator.onLine ? 'no-answer' : 'offline' }
+    const answer: Answer | null = await response.json().catch(() => null)
+    return outcomeOf(response.status, answer)
+  } catch {
+    return { type: 'failed', reason: wasOnline ? 'delivery-unknown' : 'offline' }
   } finally {
     clearTimeout(timer)
   }
 }
 
-function outcomeOf(status: number, answer: Answer | null): SubmissionOutcome {
+function outcomeOf(status: number, answer: Answer | null): AttemptOutcome {
   if (status === 200 && answer?.ok === true) return { type: 'sent' }
   if (status === 400 && answer?.code === 'invalid') {
     const errors = Object.entries(answer.errors ?? {}).filter((entry): entry is [string, Rule] =>
@@ -46,5 +74,8 @@ function outcomeOf(status: number, answer: Answer | null): SubmissionOutcome {
     if (errors.length > 0) return { type: 'invalid', errors: Object.fromEntries(errors) }
   }
   const reason = reasons.find((code) => status >= 400 && code === answer?.code)
-  return { type: 'failed', reason: reason ?? 'other' }
+  if (reason) return { type: 'failed', reason }
+  // A refusal comes before the mail does. What else there is may be a proxy's word, not our handler's.
+  const refused = (status >= 400 && status < 500) || answer?.code === 'delivery-failed'
+  return { type: 'failed', reason: refused ? 'other' : 'delivery-unknown' }
 }

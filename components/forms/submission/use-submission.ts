@@ -6,15 +6,18 @@ import { createSubmissionId } from './create-submission-id'
 import type { FormName } from '@/lib/forms/forms'
 import { readAnswers } from '../answers/read-answers'
 import { requestToken } from '@/components/recaptcha/request-token'
-import { sendSubmission, type FailureReason } from './send-submission'
+import { createSender, type SubmissionFailure } from './send-submission'
 
-type Status = { type: 'editing' | 'sending' | 'sent' } | { type: 'failed'; reason: FailureReason }
+type Status = { type: 'editing' | 'sending' | 'sent' } | SubmissionFailure
+
+const failed: SubmissionFailure = { type: 'failed', reason: 'other', mayHaveArrived: false }
 
 type Options = { isField: (name: string) => boolean; onSent: () => void }
 
 export function useSubmission(form: FormName, methods: UseFormReturn, options: Options) {
   const locale = useLocale()
   const locked = useRef(false)
+  const [sendAnswers] = useState(() => createSender(`/api/${form}`))
   const [status, setStatus] = useState<Status>({ type: 'editing' })
   /** How often the form came back with errors: each time its summary takes the focus. */
   const [refusals, setRefusals] = useState(0)
@@ -27,7 +30,7 @@ export function useSubmission(form: FormName, methods: UseFormReturn, options: O
   async function send(answers: FieldValues) {
     setStatus({ type: 'sending' })
     const token = await requestToken(form)
-    const outcome = await sendSubmission(`/api/${form}`, { ...answers, token })
+    const outcome = await sendAnswers(answers, token)
     if (outcome.type === 'sent') {
       options.onSent()
       setStatus(outcome)
@@ -42,7 +45,7 @@ export function useSubmission(form: FormName, methods: UseFormReturn, options: O
     const shown = Object.entries(errors).filter(([field]) => options.isField(field))
     for (const [field, message] of shown) methods.setError(field, { message })
     if (shown.length > 0) refuse()
-    else setStatus({ type: 'failed', reason: 'other' })
+    else setStatus(failed)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -56,7 +59,7 @@ export function useSubmission(form: FormName, methods: UseFormReturn, options: O
     try {
       await methods.handleSubmit(send, refuse)()
     } catch {
-      setStatus({ type: 'failed', reason: 'other' })
+      setStatus(failed)
     } finally {
       clearTimeout(notice)
       locked.current = false
