@@ -1,41 +1,61 @@
-import { Text } from '@react-email/components'
 import { Fragment } from 'react'
 import type { Answer } from '@/lib/mail/staff-mail'
+import { StaffEmailLink } from './staff-email-link'
 
 type Props = {
   answer: Answer
 }
 
-/** Outlook knows `<br>` only. `dir="auto"` and the isolation keep right-to-left text from reordering what stands around it. */
-export function StaffEmailAnswer({ answer: { label, value, long } }: Props) {
+/** Renders a question and its answer as one row of the table. */
+export function StaffEmailAnswer({ answer: { label, value, long, href } }: Props) {
   return (
-    <>
-      <Text
-        className="soft"
-        style={{ color: '#3f5a60', fontSize: '13px', lineHeight: 1.4, margin: '0' }}
+    <tr>
+      <th
+        scope="row"
+        className="question soft rule"
+        style={{
+          borderTop: '1px solid #dcebea',
+          color: '#3f5a60',
+          fontSize: '14px',
+          fontWeight: 'normal',
+          lineHeight: 1.6,
+          overflowWrap: 'anywhere',
+          padding: '12px 20px 12px 0',
+          textAlign: 'left',
+          verticalAlign: 'top',
+          width: '34%',
+        }}
       >
         {label}
-      </Text>
-      <Text
-        className="ink"
+      </th>
+      {/* `dir="auto"` and the isolation keep right-to-left text from reordering what stands around it. */}
+      <td
+        className="answer ink rule"
         dir="auto"
         style={{
+          borderTop: '1px solid #dcebea',
           color: '#13343b',
           fontSize: '16px',
           fontWeight: long ? 'normal' : 'bold',
           lineHeight: long ? 1.6 : 1.4,
-          margin: '2px 0 18px',
           overflowWrap: 'anywhere',
+          padding: '12px 0',
           unicodeBidi: 'isolate',
+          verticalAlign: 'top',
         }}
       >
-        {value.split('\n').map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </Text>
-    </>
+        {/* Outlook knows no other line break than `<br>`. */}
+        {href ? (
+          <StaffEmailLink href={href}>{value}</StaffEmailLink>
+        ) : (
+          value.split('\n').map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))
+        )}
+      </td>
+    </tr>
   )
 }

@@ -1,12 +1,24 @@
-import { Body, Container, Head, Heading, Hr, Html, Section, Text } from '@react-email/components'
+import { Container, Head, Html, Section } from '@react-email/components'
 import type { StaffMail } from '@/lib/mail/staff-mail'
 import { StaffEmailAnswer } from './staff-email-answer'
+import { StaffEmailNote } from './staff-email-note'
 
 type Props = {
   mail: StaffMail
 }
 
-// Mail clients that know dark mode use these classes; the others keep the light inline styles.
+// Each kind of style in an element of its own: a client that trips over one keeps the other. Those
+// that know neither keep the inline styles: light, and two columns that are narrow enough.
+const layoutStyles = `
+  h1, p, th, td { font-family: Verdana, Geneva, Tahoma, sans-serif; }
+  @media (max-width: 600px) {
+    .sheet { padding: 20px 16px !important; }
+    .answers, .answers tbody, .answers tr, .question, .answer { display: block !important; }
+    .question { padding: 14px 0 0 !important; width: auto !important; }
+    .answer { border-top: 0 !important; padding: 2px 0 14px !important; }
+    .answer .link { display: inline-block; margin: -9px 0; padding: 11px 0; }
+  }
+`
 const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -14,14 +26,13 @@ const darkStyles = `
     .sheet { background-color: #12333a !important; border-color: #34565d !important; }
     .ink { color: #f3eadb !important; }
     .soft { color: #b8cdd0 !important; }
+    .link { color: #8fd0cf !important; }
     .rule { border-color: #34565d !important; }
   }
 `
 
-const font = 'Verdana, Geneva, Tahoma, sans-serif'
-
 /** The one e-mail of both forms. */
-export function StaffEmail({ mail: { title, answers, notes } }: Props) {
+export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) {
   return (
     <Html lang="it" dir="ltr">
       <Head>
@@ -29,12 +40,17 @@ export function StaffEmail({ mail: { title, answers, notes } }: Props) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style>{layoutStyles}</style>
         <style>{darkStyles}</style>
       </Head>
-      <Body style={{ margin: 0 }}>
+      <body style={{ margin: 0 }}>
         <Section
           className="ground"
-          style={{ backgroundColor: '#fbf7f0', fontFamily: font, padding: '24px 12px' }}
+          style={{
+            backgroundColor: '#fbf7f0',
+            fontFamily: 'Verdana, Geneva, Tahoma, sans-serif',
+            padding: '24px 12px',
+          }}
         >
           <Container
             className="sheet"
@@ -42,33 +58,39 @@ export function StaffEmail({ mail: { title, answers, notes } }: Props) {
               backgroundColor: '#ffffff',
               border: '1px solid #dcebea',
               borderRadius: '16px',
-              maxWidth: '600px',
+              maxWidth: '760px',
               padding: '28px 24px',
             }}
           >
-            <Heading
-              as="h1"
+            <h1
               className="ink"
               style={{ color: '#13343b', fontSize: '22px', lineHeight: 1.3, margin: '0 0 20px' }}
             >
               {title}
-            </Heading>
-            {answers.map((answer) => (
-              <StaffEmailAnswer key={answer.label} answer={answer} />
-            ))}
-            <Hr className="rule" style={{ borderColor: '#dcebea', margin: '28px 0 16px' }} />
+            </h1>
+            <table
+              className="answers"
+              width="100%"
+              cellPadding="0"
+              cellSpacing="0"
+              style={{ borderCollapse: 'collapse', tableLayout: 'fixed' }}
+            >
+              <tbody>
+                {answers.map((answer) => (
+                  <StaffEmailAnswer key={answer.label} answer={answer} />
+                ))}
+              </tbody>
+            </table>
+            <hr
+              className="rule"
+              style={{ border: 'none', borderTop: '1px solid #dcebea', margin: '0 0 20px' }}
+            />
             {notes.map((note) => (
-              <Text
-                key={note}
-                className="soft"
-                style={{ color: '#3f5a60', fontSize: '13px', lineHeight: 1.5, margin: '0 0 10px' }}
-              >
-                {note}
-              </Text>
+              <StaffEmailNote key={note} note={note} replyTo={replyTo} />
             ))}
           </Container>
         </Section>
-      </Body>
+      </body>
     </Html>
   )
 }

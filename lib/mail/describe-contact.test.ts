@@ -12,7 +12,11 @@ function describe(changes: Record<string, unknown> = {}) {
 test('the mail has the answers in the order of the form, in Italian', () => {
   expect(describe({ locale: 'en' }).answers).toEqual([
     { label: 'Nome', value: 'Maria Grazia Piras' },
-    { label: 'E-mail', value: 'maria.piras@example.org' },
+    {
+      label: 'E-mail',
+      value: 'maria.piras@example.org',
+      href: 'mailto:maria.piras@example.org',
+    },
     { label: 'Messaggio', value: 'Buongiorno,\nvorrei qualche informazione.', long: true },
     { label: 'Lingua in cui scrive', value: 'Inglese' },
     { label: 'Riferimento', value: '9C1B2A3D' },
@@ -44,7 +48,11 @@ test('answers go to the one address, in the form that mail servers know', () => 
   expect(describe().replyTo).toBe('maria.piras@example.org')
   const abroad = describe({ email: 'info@società.example' })
   expect(abroad.replyTo).toBe('info@xn--societ-nta.example')
-  expect(abroad.answers).toContainEqual({ label: 'E-mail', value: 'info@società.example' })
+  expect(abroad.answers).toContainEqual({
+    label: 'E-mail',
+    value: 'info@società.example',
+    href: 'mailto:info@xn--societ-nta.example',
+  })
 })
 
 test('the text keeps line breaks, and nothing typed can pass for a label of ours', () => {

@@ -4,6 +4,7 @@ import {
   closingAnswers,
   closingNotes,
   fieldLabels,
+  mailtoLink,
   referenceOf,
   staffWords,
   type StaffMail,
@@ -17,7 +18,7 @@ export function describeContact(contact: Contact): StaffMail {
     title: staffWords('contactTitle'),
     answers: [
       { label: fieldLabels('contact.name'), value: contact.name },
-      { label: fieldLabels('contact.email'), value: contact.email },
+      { label: fieldLabels('contact.email'), value: contact.email, href: mailtoLink(replyTo) },
       { label: fieldLabels('contact.message'), value: contact.message, long: true },
       ...closingAnswers(contact),
     ],

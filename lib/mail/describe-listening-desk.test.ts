@@ -32,6 +32,16 @@ test('the mail has the answers in the order of the form, codes in words', () => 
   ])
 })
 
+test('the phone and the address can be tapped, and nothing else', () => {
+  const links = describe({ phone: '0039 070 12 34 56' }).answers.flatMap(({ label, href }) =>
+    href === undefined ? [] : [[label, href]],
+  )
+  expect(links).toEqual([
+    ['Telefono', 'tel:+39070123456'],
+    ['E-mail', 'mailto:maria.piras@example.org'],
+  ])
+})
+
 test('no code reaches the staff as a code', () => {
   const other = {
     topics: [...options.topics],

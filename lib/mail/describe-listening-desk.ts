@@ -6,6 +6,7 @@ import {
   closingAnswers,
   closingNotes,
   fieldLabels,
+  mailtoLink,
   optionWords,
   referenceOf,
   staffWords,
@@ -19,17 +20,18 @@ export function describeListeningDesk(request: ListeningDesk): StaffMail {
   return {
     subject: staffWords('listeningDeskSubject', { firstName, reference: referenceOf(request) }),
     title: staffWords('listeningDeskTitle'),
-    answers: [...formAnswers(request), ...closingAnswers(request)],
+    answers: [...formAnswers(request, replyTo), ...closingAnswers(request)],
     // The mail's own date is the time of consent: a time in the body would make each retry differ.
     notes: [staffWords('consentGiven', { version: consentVersion }), ...closingNotes(replyTo)],
     replyTo,
   }
 }
 
-function formAnswers(request: ListeningDesk): Answer[] {
+function formAnswers(request: ListeningDesk, replyTo: string): Answer[] {
+  const phone = parsePhone(request.phone)
   const words: Partial<Record<keyof ListeningDesk, string>> = {
     gender: optionWords(`gender.${request.gender}`),
-    phone: parsePhone(request.phone)?.formatInternational(),
+    phone: phone?.formatInternational(),
     ageBand: optionWords(`ageBand.${request.ageBand}`),
     topics: request.topics.map((topic) => optionWords(`topics.${topic}`)).join(', '),
     zone: optionWords(`zone.${request.zone}`),
@@ -38,11 +40,12 @@ function formAnswers(request: ListeningDesk): Answer[] {
     day: optionWords(`day.${request.day}`),
     message: request.message ?? staffWords('notWritten'),
   }
+  const links: typeof words = { phone: phone?.getURI(), email: mailtoLink(replyTo) }
   return listeningDeskForm.fields.flatMap((field) => {
     const value = words[field] ?? request[field]
     // Consent is a note of its own; a text for "other" stands only where there was one.
     if (field === 'consent' || value === undefined) return []
     const label = fieldLabels(`listeningDesk.${field}`)
-    return [{ label, value: String(value), long: field === 'message' }]
+    return [{ label, value: String(value), long: field === 'message', href: links[field] }]
   })
 }

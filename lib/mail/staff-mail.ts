@@ -2,7 +2,13 @@ import { createTranslator } from 'next-intl'
 import italian from '@/messages/it.json'
 import type { Locale } from '../i18n/locales'
 
-export type Answer = { label: string; value: string; long?: boolean }
+export type Answer = {
+  label: string
+  value: string
+  long?: boolean
+  /** `tel:` or `mailto:`, for what can be answered by one tap. */
+  href?: string
+}
 
 /** What the staff are told of a submission; the HTML and the text say exactly this. */
 export type StaffMail = {
@@ -45,6 +51,11 @@ export function closingNotes(replyTo: string): string[] {
     staffWords('unverifiedNote'),
     staffWords('confidential'),
   ]
+}
+
+/** Returns the `mailto:` link of an address; signs that part a link (`?`, `&`, `%`) are encoded. */
+export function mailtoLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 }
 
 /** Answers stand indented, so that nothing typed by a visitor can pass for a label of ours. */

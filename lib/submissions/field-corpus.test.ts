@@ -68,6 +68,34 @@ test.each(formNames)('%s: markup in every text field arrives as text', async (fo
   expect(html).not.toMatch(/<script|<b>/)
 })
 
+/** The destinations of all links in the HTML. */
+function links(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+}
+
+test('the phone and the address are links to tap on, in the form that programs know', async () => {
+  const email = "o'brien+info@società.example"
+  const mailto = 'mailto:o&#x27;brien%2Binfo@xn--societ-nta.example'
+  expect(await send('listening-desk', { phone: '+34 612 34 56 78', email })).toBe(200)
+  expect(links(onlyEmail().html)).toEqual(['tel:+34612345678', mailto, mailto])
+  expect(shown(onlyEmail().html)).toContain('+34 612 34 56 78')
+  expect(shown(onlyEmail().html)).toContain(email)
+  site.resend.control({ reset: true })
+  expect(await send('contact', { email })).toBe(200)
+  expect(links(onlyEmail().html)).toEqual([mailto, mailto])
+})
+
+test.each(formNames)('%s: nothing else that a visitor types is a link', async (form) => {
+  const typed = 'https://evil.example www.evil.example tel:+39070123456 mailto:x@evil.example'
+  const fields = textFields[form]
+  const changes = Object.fromEntries(fields.map((field) => [field, typed]))
+  expect(await send(form, { ...(form === 'listening-desk' && allOther), ...changes })).toBe(200)
+  const { html } = onlyEmail()
+  expect(shown(html).split(typed)).toHaveLength(fields.length + 1)
+  expect(links(html).filter((href) => href.includes('evil'))).toEqual([])
+  expect(links(html)).toHaveLength(form === 'contact' ? 2 : 3)
+})
+
 test.each(["D'Amico", 'Nguyễn', "O'Brien-Łukasz", 'X', '🦩', 'محمد'])(
   'the name %s arrives as it was written',
   async (name) => {

@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+import { mailtoLink } from '@/lib/mail/staff-mail'
+import { StaffEmailLink } from './staff-email-link'
+
+type Props = {
+  note: string
+  /** Becomes a link where the note names it. */
+  replyTo: string
+}
+
+export function StaffEmailNote({ note, replyTo }: Props) {
+  return (
+    <p
+      className="soft"
+      style={{ color: '#3f5a60', fontSize: '13px', lineHeight: 1.5, margin: '0 0 10px' }}
+    >
+      {note.split(replyTo).map((words, index) => (
+        <Fragment key={index}>
+          {index > 0 && <StaffEmailLink href={mailtoLink(replyTo)}>{replyTo}</StaffEmailLink>}
+          {words}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

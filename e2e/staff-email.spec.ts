@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { submission } from './stand-ins/submissions'
+import { colourViolations, violations } from './support/axe'
+import { uniqueText } from './support/forms'
+import { mailsWith } from './support/outbox'
+import { siteUrl } from './support/site'
+
+const longWord = 'parolalunghissima'.repeat(8)
+
+/** The staff's mail about one request, open on the page. */
+async function openMail(page: Page) {
+  const marker = uniqueText()
+  const message = `${marker}\n\n${'Dormo poco e non so con chi parlarne. '.repeat(8)}\n${longWord}`
+  const changes = { message, workStatus: 'other', workStatusOther: longWord }
+  const answer = await page.request.post('/api/listening-desk', {
+    headers: { origin: siteUrl },
+    data: submission('listening-desk', changes),
+  })
+  expect(answer.status()).toBe(200)
+  const [mail] = await mailsWith(marker)
+  await page.setContent(mail?.html ?? '')
+}
+
+/** Where each question and its answer stand. */
+async function rows(page: Page) {
+  const found = await page.getByRole('row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [question, answer] = row.children
+      if (question?.tagName !== 'TH' || !answer) return []
+      return [
+        { question: question.getBoundingClientRect(), answer: answer.getBoundingClientRect() },
+      ]
+    }),
+  )
+  expect(found.length).toBeGreaterThan(15)
+  return found
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(page.viewportSize()?.width)
+}
+
+test('on a desk each answer stands beside its question, on a wide sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await openMail(page)
+  for (const { question, answer } of await rows(page)) {
+    expect(answer.left).toBeGreaterThanOrEqual(question.right)
+    expect(answer.top).toBe(question.top)
+    expect(answer.width).toBeGreaterThan(400)
+  }
+  await expectNoSidewaysScrolling(page)
+})
+
+test('on a phone each answer stands under its question, and links are easy to tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openMail(page)
+  for (const { question, answer } of await rows(page)) {
+    expect(answer.top).toBeGreaterThanOrEqual(question.bottom)
+    expect(answer.left).toBe(question.left)
+    expect(answer.width).toBeGreaterThan(280)
+  }
+  for (const href of ['tel:+39070123456', 'mailto:maria.piras@example.org']) {
+    const box = await page.locator(`td > a[href="${href}"]`).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await expectNoSidewaysScrolling(page)
+})
+
+test('where a phone drops the styles of the head, both columns still fit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openMail(page)
+  await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()))
+  for (const { answer } of await rows(page)) expect(answer.width).toBeGreaterThan(150)
+  await expectNoSidewaysScrolling(page)
+})
+
+// Landmarks aside: a mail is shown within the page of its reader, which has them.
+for (const width of [360, 1024]) {
+  test(`at ${width} px the mail is accessible in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openMail(page)
+    const found = await violations(page)
+    expect(found.filter((line) => !/^(landmark-one-main|region):/.test(line))).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const link = page.getByRole('link').first()
+    await expect(link).not.toHaveCSS('color', 'rgb(14, 95, 102)')
+    expect(await colourViolations(page)).toEqual([])
+  })
+}
