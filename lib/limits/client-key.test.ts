@@ -15,11 +15,26 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
+  ['::203.0.113.7', '203.0.113.7'],
+  ['64:ff9b:1:2::203.0.113.7', '64:ff9b:1:2::/64'],
+  ['[fe80::1%eth0.100]:443', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7%1', '203.0.113.7'],
   ['', 'unknown'],
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['203.0.113.7, 10.0.0.1', 'unknown'],
   ['999.1.1.1', 'unknown'],
+  // Older ways to write an IPv4 address, which no proxy uses.
+  ['203.0.113.07', 'unknown'],
+  ['0xcb.0.113.7', 'unknown'],
+  ['203.28935', 'unknown'],
+  ['3405803783', 'unknown'],
+  ['::ffff:203.0.113.07', 'unknown'],
+  ['2001:db8::/32', 'unknown'],
+  ['2001::db8::1', 'unknown'],
+  ['2001:db8:1', 'unknown'],
+  ['[2001:db8::1', 'unknown'],
+  ['2001:db8::1 ::1', 'unknown'],
 ])('%j counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

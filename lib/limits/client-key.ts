@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { isIP, isIPv4 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 type Client = {
   forwardedFor: string | null
@@ -22,21 +23,16 @@ export function clientKey({ forwardedFor, peer, trustedHops }: Client, secret: s
 
 /** An IPv4 address whole; of an IPv6 address the /64, which is what one household gets. */
 export function networkOf(value: string): string {
-  const address = value
+  const text = value
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')
-  if (isIPv4(address)) return address
-  if (!isIP(address)) return 'unknown'
-  // URL writes each address in one way only: lower case, longest run of zeros as `::`.
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
-    const bytes = groups.slice(6).map((group) => parseInt(group, 16))
-    return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`
+  // Node.js is the stricter judge: the library also reads octal, hexadecimal and shortened IPv4.
+  if (!isIP(text)) return 'unknown'
+  // `process` takes an IPv4 address that was written as IPv6 for what it is.
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const prefix = address.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${prefix.join(':')}::/64`
 }
