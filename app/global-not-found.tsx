@@ -6,18 +6,10 @@ import buttonStyles from '@/components/ui/button.module.css'
 import { atkinson, fraunces } from '@/lib/fonts'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import english from '@/messages/en.json'
-import spanish from '@/messages/es.json'
-import italian from '@/messages/it.json'
-
-const words = {
-  it: italian.NotFoundPage,
-  en: english.NotFoundPage,
-  es: spanish.NotFoundPage,
-}
+import { messagesFor } from '@/lib/i18n/messages'
 
 export const metadata: Metadata = {
-  title: words[defaultLocale].title,
+  title: messagesFor(defaultLocale).NotFoundPage.title,
   robots: { index: false },
 }
 
@@ -30,24 +22,24 @@ export default function GlobalNotFound() {
     <html lang={defaultLocale} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
         <main>
-          {locales.map((locale) => (
-            <section key={locale} className={styles.screen} lang={locale}>
-              {locale === defaultLocale ? (
-                <h1>{words[locale].title}</h1>
-              ) : (
-                <h2>{words[locale].title}</h2>
-              )}
-              <p>{words[locale].lead}</p>
-              <p className={styles.actions}>
-                <a
-                  className={`${buttonStyles.button} ${buttonStyles.primary}`}
-                  href={localizedPath('/', locale)}
-                >
-                  {words[locale].home}
-                </a>
-              </p>
-            </section>
-          ))}
+          {locales.map((locale) => {
+            const words = messagesFor(locale).NotFoundPage
+            const Heading = locale === defaultLocale ? 'h1' : 'h2'
+            return (
+              <section key={locale} className={styles.screen} lang={locale}>
+                <Heading>{words.title}</Heading>
+                <p>{words.lead}</p>
+                <p className={styles.actions}>
+                  <a
+                    className={`${buttonStyles.button} ${buttonStyles.primary}`}
+                    href={localizedPath('/', locale)}
+                  >
+                    {words.home}
+                  </a>
+                </p>
+              </section>
+            )
+          })}
         </main>
       </body>
     </html>

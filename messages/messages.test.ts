@@ -57,6 +57,15 @@ describe('messages', () => {
     expect(copied).toEqual([])
   })
 
+  test('are asked for on the server only, where a missing one is filled', () => {
+    const inBrowser = [...files].filter(([, { literals }]) => literals.has('use client'))
+    expect(inBrowser.length).toBeGreaterThan(20)
+    const asking = inBrowser.filter(([file]) =>
+      readFileSync(file, 'utf8').includes('useTranslations'),
+    )
+    expect(asking.map(([file]) => file)).toEqual([])
+  })
+
   test('are all in use', () => {
     expect(unusedKeys([...catalogs.it.keys()])).toEqual([])
   })

@@ -9,12 +9,14 @@ import { BuildFreshness } from '@/components/freshness/build-freshness'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
+import { MissingMessages } from '@/components/shell/missing-messages'
 import { SiteNotice } from '@/components/shell/site-notice'
 import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/lib/fonts'
 import { locales } from '@/lib/i18n/locales'
+import { missingMessageWarnings } from '@/lib/i18n/messages'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
 export { viewport } from '@/lib/seo/root-metadata'
@@ -30,6 +32,7 @@ type Props = { children: ReactNode }
 
 export default async function RootLayout({ children }: Props) {
   const locale = await getLocale()
+  const warnings = missingMessageWarnings(locale)
   return (
     <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
@@ -46,6 +49,7 @@ export default async function RootLayout({ children }: Props) {
           <WelcomeDialog />
           <RevealOnScroll />
           <BuildFreshness />
+          {warnings.length > 0 && <MissingMessages warnings={warnings} />}
         </NextIntlClientProvider>
       </body>
     </html>

@@ -22,6 +22,8 @@ type BuildOptions = {
   env?: Record<string, string>
   /** Text files to change in the copy, by path. */
   edits?: Record<string, (text: string) => string>
+  /** Builds what the content check would refuse. */
+  unchecked?: boolean
 }
 
 /** Unit tests import from testing/, which the copies do not hold. */
@@ -33,10 +35,15 @@ function isShipped(path: string): boolean {
  * Builds a changed copy of the site, in a folder inside the main build so that it goes with it. Made
  * once for all workers and runs; returns the folder.
  */
-export async function buildSite({ name, env = {}, edits = {} }: BuildOptions): Promise<string> {
+export async function buildSite({
+  name,
+  env = {},
+  edits = {},
+  unchecked = false,
+}: BuildOptions): Promise<string> {
   const directory = join(mainSite, '.next/sites', name)
   const mark = join(directory, '.next/made-from')
-  const state = JSON.stringify([env, Object.entries(edits).map(String)])
+  const state = JSON.stringify([env, Object.entries(edits).map(String), unchecked])
   const isMade = () => existsSync(mark) && readFileSync(mark, 'utf8') === state
   if (isMade()) return directory
   mkdirSync(join(mainSite, '.next/sites'), { recursive: true })
@@ -59,6 +66,14 @@ export async function buildSite({ name, env = {}, edits = {} }: BuildOptions): P
     if (after === before) throw new Error(`The copy's ${file} does not differ from the original.`)
     writeFileSync(path, after)
   }
+  if (unchecked) {
+    const file = join(directory, 'package.json')
+    const manifest = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      manifest.replace('"build": "jiti scripts/check-content.ts && ', '"build": "'),
+    )
+  }
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: directory,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
@@ -73,7 +88,12 @@ export async function buildSite({ name, env = {}, edits = {} }: BuildOptions): P
   return directory
 }
 
-export type SiteServer = { url: string; stop: () => Promise<void> }
+export type SiteServer = {
+  url: string
+  /** What the server has printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
 
 /** Serves a build on its own port until it is stopped. */
 export async function startSite({
@@ -95,8 +115,11 @@ export async function startSite({
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let output = ''
+  server.stdout.on('data', (text) => (output += text))
+  server.stderr.on('data', (text) => (output += text))
   const url = `http://localhost:${port}`
   async function answers() {
     if (server.exitCode !== null) throw new Error(`The server of ${directory} has ended.`)
@@ -108,6 +131,7 @@ export async function startSite({
   await until(answers, 30_000, `${directory} on port ${port}`)
   return {
     url,
+    output: () => output,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return
       server.kill('SIGKILL')

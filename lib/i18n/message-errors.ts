@@ -1,9 +1,12 @@
-import { IntlErrorCode, type IntlError } from 'next-intl'
+import type { IntlError } from 'next-intl'
 
-/** A missing message is only a warning: `withFallback` has already put the Italian text there. */
-export function reportMessageError(error: IntlError): void {
-  if (error.code === IntlErrorCode.MISSING_MESSAGE) console.warn(error.message)
-  else console.error(error.message)
+const reported = new Set<string>()
+
+/** Logs each error once: a key that no language has, or a text that cannot be formatted. */
+export function reportMessageError({ message }: IntlError): void {
+  if (reported.has(message)) return
+  reported.add(message)
+  console.error(message)
 }
 
 /** The last resort, for a key that no language has: nothing rather than a raw key. */
