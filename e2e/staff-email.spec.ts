@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { submission } from './stand-ins/submissions'
+import { submission } from '../testing/submissions'
 import { colourViolations, violations } from './support/axe'
 import { uniqueText } from './support/forms'
 import { mailsWith } from './support/outbox'

@@ -37,7 +37,9 @@ test('lets sound content pass, and says how easy it is to read', () => {
   expect(check()).toMatchObject({
     status: 0,
     problems: [],
-    stdout: expect.stringMatching(/^Indice Gulpease: ServicesPage \d+/),
+    stdout: expect.stringMatching(
+      /^\d{4} testi controllati\. Tutto a posto\.\nIndice Gulpease: ServicesPage \d+/,
+    ),
   })
 })
 
@@ -46,6 +48,7 @@ test('fails with every mistake at once, in content/ and in messages/', () => {
   edit('content/events.json', (text) => text.replace('"2027-10-26"', '"2027-13-26"'))
   edit('messages/en.json', (text) => text.replace(/"reviewsTitle": .*\n/, ''))
   edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
+  edit('messages/it.json', (text) => text.replace(/"reviewsTitle": "/, '"reviewsTitle": "L\'eco. '))
   const { status, problems } = check()
   expect(status).toBe(1)
   expect(problems).toEqual([
@@ -53,5 +56,6 @@ test('fails with every mistake at once, in content/ and in messages/', () => {
     expect.stringMatching(/content\/events\.json, \[0\]\.sessions\[1\]\.date: «2027-13-26»/),
     '  • messages/en.json, HomePage.reviewsTitle: manca il testo inglese: scrivilo.',
     expect.stringMatching(/messages\/es\.json, HomePage\.reviewsTitle: nel testo spagnolo manca/),
+    "  • messages/it.json, HomePage.reviewsTitle: «L'eco»: usa l’apostrofo tipografico ’.",
   ])
 })

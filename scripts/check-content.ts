@@ -5,9 +5,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { checkMessages } from '../lib/content/check-messages'
+import { headProblems } from '../lib/content/head-texts'
 import { jsonSyntaxProblem } from '../lib/content/json-syntax'
+import { localizedTexts } from '../lib/content/localized-texts'
 import { easyEnough, gulpease, textsOf } from '../lib/content/readability'
+import { typographyProblems } from '../lib/content/typography'
+import { flattenMessages, isGroup } from '../lib/i18n/flatten-messages'
 import { defaultLocale, locales } from '../lib/i18n/locales'
+import { titleSuffix } from '../lib/seo/title-suffix'
 
 const serviceMessages = [
   'ServicesPage',
@@ -75,11 +80,53 @@ const hardTexts = indexes
       `messages/it.json, ${name}: l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
   )
 
-const problems = [...syntaxProblems, ...(await schemaProblems()), ...messageProblems, ...hardTexts]
+const contentTexts = (syntaxProblems.length > 0 ? [] : filesBelow('content', '.json')).flatMap(
+  (file) =>
+    localizedTexts(JSON.parse(readFileSync(file, 'utf8'))).map((entry) => ({
+      ...entry,
+      place: `${relative(root, file)}, ${entry.place}`,
+    })),
+)
+const messageTexts = locales.flatMap((locale) =>
+  [...messagesOf(locale)].flatMap(([key, text]) =>
+    typeof text === 'string' ? [{ place: `messages/${locale}.json, ${key}`, locale, text }] : [],
+  ),
+)
+const texts = [...contentTexts, ...messageTexts]
+const styleProblems = texts.flatMap(({ place, locale, text }) =>
+  typographyProblems(text, locale).map((problem) => `${place}: ${problem}`),
+)
+const headTextProblems = locales.flatMap((locale) =>
+  headProblems(messagesOf(locale), locale, titleEnd()),
+)
+
+/** Read here: with a broken record in it, the file cannot be imported. */
+function titleEnd(): string {
+  if (syntaxProblems.length > 0) return ''
+  const { identity } = JSON.parse(readFileSync(join(root, 'content/association.json'), 'utf8')) as {
+    identity?: { shortName?: string }
+  }
+  return titleSuffix({ shortName: identity?.shortName ?? '' })
+}
+
+function messagesOf(locale: string): Map<string, unknown> {
+  const catalog = catalogs[locale]
+  return isGroup(catalog) ? flattenMessages(catalog) : new Map()
+}
+
+const problems = [
+  ...syntaxProblems,
+  ...(await schemaProblems()),
+  ...messageProblems,
+  ...styleProblems,
+  ...headTextProblems,
+  ...hardTexts,
+]
 if (problems.length > 0) {
   console.error(`\nDa correggere nei contenuti (${problems.length}):\n`)
   for (const problem of problems) console.error(`  • ${problem}`)
   console.error('')
   process.exit(1)
 }
+console.log(`${texts.length} testi controllati. Tutto a posto.`)
 console.log(`Indice Gulpease: ${indexes.map((entry) => entry.join(' ')).join(', ')}`)

@@ -4,6 +4,7 @@ import { localizedPath } from '../i18n/localized-path'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
 import { siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
+import { titleSuffix } from './title-suffix'
 
 type PageHead = {
   /** Address without language prefix. */
@@ -16,7 +17,7 @@ type PageHead = {
 /** The head of a page: the only place where titles, canonical, hreflang and Open Graph are made. */
 export function pageMetadata({ path, locale, title, description }: PageHead): Metadata {
   const url = new URL(localizedPath(path, locale), siteUrl).href
-  const fullTitle = path === '/' ? title : `${title} – ${association.identity.shortName}`
+  const fullTitle = title + titleSuffix(association.identity)
   return {
     title: fullTitle,
     description,
