@@ -12,6 +12,7 @@ export function generateMetadata() {
   return translatedMetadata('/', 'HomePage')
 }
 
+/** In the order of docs/decisions/0005. */
 export default function HomePage() {
   return (
     <>

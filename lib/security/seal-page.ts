@@ -16,14 +16,14 @@ type Page = {
 /**
  * Shared caches may keep a page for five minutes; browsers ask each time. The page says it itself:
  * set by the middleware or by next.config.ts, it would also reach errors and redirects at the same
- * address, and parts of the page that lack its `Vary`.
+ * address, and parts of the page that lack its `Vary`: docs/decisions/0004.
  */
 export const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
 
 /** What an unprefixed address answers depends on these; Next adds its own names to them. */
 export const negotiationVary = 'Accept-Language, Cookie'
 
-/** The page's meta with the headers that it must be served with. */
+/** The page's meta with the headers that it must be served with: docs/decisions/0003. */
 export function sealPage({ route, html, meta }: Page, settings: PolicySettings): PageMeta {
   return {
     ...meta,

@@ -8,6 +8,7 @@ import { useListeningDeskWords } from './use-listening-desk-words'
 import { RequestForm } from '../frame/request-form'
 import { TextArea } from '../fields/text-area'
 
+/** In the order of docs/decisions/0006. */
 export function ListeningDeskForm() {
   const t = useTranslations('ListeningDeskForm')
   const field = useTranslations('FormFields.listeningDesk')
