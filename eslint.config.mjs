@@ -96,6 +96,11 @@ export default defineConfig([
     },
   },
   {
+    // A mail is a whole document, of which Next knows nothing.
+    files: ['components/email/*.tsx'],
+    rules: { '@next/next/no-head-element': 'off' },
+  },
+  {
     files: ['e2e/**/*.ts'],
     ...playwright.configs['flat/recommended'],
     rules: {

@@ -1,6 +1,6 @@
-import { Container, Head, Html, Section } from '@react-email/components'
 import type { StaffMail } from '@/lib/mail/staff-mail'
 import { StaffEmailAnswer } from './staff-email-answer'
+import { StaffEmailFrame } from './staff-email-frame'
 import { StaffEmailNote } from './staff-email-note'
 
 type Props = {
@@ -34,17 +34,19 @@ const darkStyles = `
 /** The one e-mail of both forms. */
 export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) {
   return (
-    <Html lang="it" dir="ltr">
-      <Head>
+    <html lang="it" dir="ltr">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
         <style>{layoutStyles}</style>
         <style>{darkStyles}</style>
-      </Head>
+      </head>
       <body style={{ margin: 0 }}>
-        <Section
+        <StaffEmailFrame
           className="ground"
           style={{
             backgroundColor: '#fbf7f0',
@@ -52,13 +54,13 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
             padding: '24px 12px',
           }}
         >
-          <Container
+          <StaffEmailFrame
             className="sheet"
             style={{
+              maxWidth: '760px',
               backgroundColor: '#ffffff',
               border: '1px solid #dcebea',
               borderRadius: '16px',
-              maxWidth: '760px',
               padding: '28px 24px',
             }}
           >
@@ -88,9 +90,9 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
             {notes.map((note) => (
               <StaffEmailNote key={note} note={note} replyTo={replyTo} />
             ))}
-          </Container>
-        </Section>
+          </StaffEmailFrame>
+        </StaffEmailFrame>
       </body>
-    </Html>
+    </html>
   )
 }

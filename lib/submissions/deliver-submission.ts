@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { render } from '@react-email/render'
 import { createElement } from 'react'
+import { renderHtml } from '../mail/render-html'
 import { plainText, unverified } from '../mail/staff-mail'
 import type { Verdict } from '../recaptcha/verify'
 import type { Deadline } from '../time/deadline'
@@ -20,7 +20,7 @@ export async function deliverSubmission<Data extends Submission>(
   const key = submissionKey(form.name, data)
   const verified = verdict?.outcome !== 'unverified'
   const mail = form.describe(data)
-  const html = await render(createElement(form.Email, { mail }))
+  const html = await renderHtml(createElement(form.Email, { mail }))
   const subjects = [mail.subject, unverified(mail.subject)] as const
   const [subject, otherSubject] = verified ? subjects : ([subjects[1], subjects[0]] as const)
 
