@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
 import { services } from '@/lib/content/services'
@@ -11,7 +12,7 @@ export function WhatWeDo() {
   const locale = useLocale()
   return (
     <Section labelledBy="what-title">
-      <div className={styles.layout}>
+      <Columns parts="7:4" gap="far">
         <div className={styles.text}>
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>
@@ -26,7 +27,7 @@ export function WhatWeDo() {
           </ul>
         </div>
         <IdentityCard />
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -9,7 +9,7 @@ export function AfterWriting() {
   const t = useTranslations('ContactsPage')
   return (
     <Section labelledBy="after-title">
-      <Columns wide="first">
+      <Columns parts="7:5">
         <div className={styles.text}>
           <h2 id="after-title">{t('afterTitle')}</h2>
           <p>{t('afterWho')}</p>

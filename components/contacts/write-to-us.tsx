@@ -9,7 +9,7 @@ export function WriteToUs() {
   const t = useTranslations('ContactsPage')
   return (
     <Section tone="sand" labelledBy="write-title" id="write">
-      <Columns wide="second">
+      <Columns parts="4:7">
         <div className={styles.text}>
           <h2 id="write-title">{t('writeTitle')}</h2>
           <p>{t('writeLead')}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { CopyButton } from '@/components/ui/copy-button'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -12,7 +13,7 @@ export function FivePerThousand() {
   const t = useTranslations('DonationsPage')
   return (
     <Section tone="sand" labelledBy="five-title">
-      <div className={styles.head}>
+      <Columns parts="1:1" align="center" gap="near">
         <div className={styles.text}>
           <h2 id="five-title">{t('fiveTitle')}</h2>
           <p>{t('fiveLead')}</p>
@@ -28,8 +29,8 @@ export function FivePerThousand() {
           </p>
           <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
         </div>
-      </div>
-      <div className={styles.ways}>
+      </Columns>
+      <Columns parts="1:1" gap="far">
         <Steps
           title="filingTitle"
           steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
@@ -38,7 +39,7 @@ export function FivePerThousand() {
           title="exemptTitle"
           steps={['exemptForm', 'exemptSign', 'exemptEnvelope', 'exemptHandIn']}
         />
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import button from '@/components/ui/button.module.css'
+import { Columns } from '@/components/ui/columns'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -14,7 +15,7 @@ export function Paypal() {
   const t = useTranslations('DonationsPage')
   return (
     <Section labelledBy="paypal-title">
-      <div className={styles.layout}>
+      <Columns parts="7:5" align="end">
         <div className={styles.text}>
           <h2 id="paypal-title">{t('paypalTitle')}</h2>
           <p>{t('paypalText')}</p>
@@ -34,7 +35,7 @@ export function Paypal() {
             })}
           </p>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

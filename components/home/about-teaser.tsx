@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Columns } from '@/components/ui/columns'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
@@ -12,7 +13,7 @@ export function AboutTeaser() {
   const t = useTranslations('HomePage')
   return (
     <Section labelledBy="about-title">
-      <div className={styles.layout}>
+      <Columns parts="5:7" from="48rem" align="center">
         <div className={styles.scene}>
           <Picture src={picture} alt="" sizes="min(26rem, 100vw)" />
         </div>
@@ -24,7 +25,7 @@ export function AboutTeaser() {
             {t('aboutMore')}
           </ButtonLink>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

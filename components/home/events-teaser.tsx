@@ -9,7 +9,7 @@ export function EventsTeaser() {
   const t = useTranslations('HomePage')
   return (
     <Section tone="mist" labelledBy="events-title">
-      <div className={styles.layout}>
+      <div className={styles.events}>
         <h2 id="events-title">{t('eventsTitle')}</h2>
         {eventsByDate.slice(0, 2).map((event) => (
           <EventCard key={event.id} event={event} />

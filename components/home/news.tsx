@@ -12,7 +12,7 @@ export function News() {
   return (
     <Section labelledBy="news-title">
       <div className={styles.news}>
-        <Columns wide="second">
+        <Columns parts="4:7">
           <h2 className={styles.heading} id="news-title">
             {t('newsTitle')}
           </h2>

@@ -11,7 +11,7 @@ export function ServicesList() {
   const t = useTranslations('HomePage')
   return (
     <Section tone="sand" labelledBy="services-title">
-      <Columns wide="second">
+      <Columns parts="4:7">
         <div className={styles.intro}>
           <h2 id="services-title">{t('servicesTitle')}</h2>
           <p>{t('servicesLead')}</p>

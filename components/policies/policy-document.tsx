@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Columns } from '@/components/ui/columns'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { trueParts, type Policy } from '@/lib/content/policies'
 import { PolicyContents } from './policy-contents'
-import styles from './policy-document.module.css'
 import { PolicyInShort } from './policy-in-short'
 import { PolicySection } from './policy-section'
 
@@ -17,14 +17,14 @@ export function PolicyDocument({ title, lead, scene, policy }: Props) {
         <PolicyInShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
       </PageHeader>
       <Section>
-        <div className={styles.layout}>
+        <Columns parts="aside" gap="far">
           <PolicyContents sections={sections} />
           <div>
             {sections.map((section) => (
               <PolicySection key={section.id} section={section} />
             ))}
           </div>
-        </div>
+        </Columns>
       </Section>
     </>
   )

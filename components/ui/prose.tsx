@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
-type Props = { children: ReactNode }
+type Props = {
+  /** The first paragraph says the most, and is larger. */
+  largeStart?: boolean
+  children: ReactNode
+}
 
 /** Running text: paragraphs, headings and lists at a readable measure. */
-export function Prose({ children }: Props) {
-  return <div className={styles.prose}>{children}</div>
+export function Prose({ largeStart, children }: Props) {
+  return <div className={`${styles.prose} ${largeStart ? styles.largeStart : ''}`}>{children}</div>
 }

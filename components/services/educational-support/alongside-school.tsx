@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Notice } from '@/components/ui/notice'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import styles from './alongside-school.module.css'
 
 export function AlongsideSchool() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section labelledBy="alongside-title">
-      <div className={styles.layout}>
+      <Columns parts="7:5" align="end">
         <Prose>
           <h2 id="alongside-title">{t('alongside.title')}</h2>
           <p>{t('alongside.family')}</p>
@@ -18,7 +18,7 @@ export function AlongsideSchool() {
           <h3>{t('honest.title')}</h3>
           <p>{t('honest.text')}</p>
         </Notice>
-      </div>
+      </Columns>
     </Section>
   )
 }

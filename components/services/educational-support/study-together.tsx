@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import styles from './study-together.module.css'
 
@@ -8,7 +9,7 @@ export function StudyTogether() {
   const t = useTranslations('EducationalSupportPage.together')
   return (
     <Section tone="mist" labelledBy="together-title">
-      <div className={styles.layout}>
+      <Columns parts="4:7">
         <h2 id="together-title">{t('title')}</h2>
         <ul className={styles.tasks}>
           {tasks.map((task) => (
@@ -18,7 +19,7 @@ export function StudyTogether() {
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './confidentiality.module.css'
@@ -8,8 +9,10 @@ export function Confidentiality() {
   const t = useTranslations('ListeningDeskPage.privacy')
   return (
     <Section tone="sand" labelledBy="privacy-title" id="confidentiality">
-      <h2 id="privacy-title">{t('title')}</h2>
-      <div className={styles.layout}>
+      <h2 className={styles.title} id="privacy-title">
+        {t('title')}
+      </h2>
+      <Columns parts="1:1">
         <div className={styles.part}>
           <h3>{t('reader.title')}</h3>
           <p>
@@ -36,7 +39,7 @@ export function Confidentiality() {
           <h3>{t('minors.title')}</h3>
           <p>{t('minors.text')}</p>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { listeningDesk } from '@/lib/content/listening-desk'
@@ -14,7 +15,7 @@ export function MeetingTimes() {
   const daysOff = closures.daysOff.map((day) => dayAndMonth(day, locale).replaceAll(' ', '\u00a0'))
   return (
     <Section labelledBy="hours-title">
-      <div className={styles.layout}>
+      <Columns parts="1:1" align="center">
         <div className={styles.words}>
           <h2 id="hours-title">{t('title')}</h2>
           <p>{t('place')}</p>
@@ -43,7 +44,7 @@ export function MeetingTimes() {
             ))}
           </ul>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { audienceHref, audiences } from '@/lib/content/audiences'
@@ -12,7 +13,7 @@ export function ServiceFinder() {
   const t = useTranslations('ServicesPage.finder')
   return (
     <Section tone="sand" labelledBy="who-for-title" id="finder">
-      <div className={styles.layout}>
+      <Columns parts="1:2" from="68rem">
         <div className={styles.intro}>
           <h2 id="who-for-title">{t('title')}</h2>
           <p>{t('lead')}</p>
@@ -30,7 +31,7 @@ export function ServiceFinder() {
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import styles from '../shared/side-by-side.module.css'
 
 export function Minors() {
   const t = useTranslations('PsychologicalServicesPage.minors')
   return (
     <Section tone="mist" labelledBy="minors-title">
-      <div className={styles.columns}>
+      <Columns parts="5:7" gap="far">
         <h2 id="minors-title">{t('title')}</h2>
-        <Prose>
-          <p className={styles.large}>{t('call')}</p>
+        <Prose largeStart>
+          <p>{t('call')}</p>
           <p>{t('consent')}</p>
           <p>{t.rich('unsafe', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
           <p>{t('parents')}</p>
         </Prose>
-      </div>
+      </Columns>
     </Section>
   )
 }

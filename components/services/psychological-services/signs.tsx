@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
 import styles from './signs.module.css'
-import columns from '../shared/side-by-side.module.css'
 
 const signs = ['sleep', 'fear', 'home', 'loss', 'child', 'fine'] as const
 
@@ -10,7 +10,7 @@ export function Signs() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section>
-      <div className={`${columns.columns} ${columns.reversed}`}>
+      <Columns parts="7:5" gap="far" reversed>
         <InShort
           lines={[t('inShort.first'), t('inShort.questions'), t('inShort.cost'), t('inShort.stop')]}
         />
@@ -25,7 +25,7 @@ export function Signs() {
             ))}
           </ul>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
-import columns from '../shared/side-by-side.module.css'
 import styles from './method.module.css'
 
 const moves = ['tell', 'look', 'try', 'keep'] as const
@@ -10,7 +10,7 @@ export function Method() {
   const t = useTranslations('TrainingPathsPage')
   return (
     <Section>
-      <div className={columns.columns}>
+      <Columns parts="5:7" gap="far">
         <InShort
           lines={[t('inShort.level'), t('inShort.talk'), t('inShort.dates'), t('inShort.groups')]}
         />
@@ -25,7 +25,7 @@ export function Method() {
             ))}
           </ol>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

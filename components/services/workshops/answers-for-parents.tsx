@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { workshopAges } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
@@ -11,7 +12,7 @@ export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage.parents')
   return (
     <Section tone="mist" labelledBy="parents-title">
-      <div className={styles.layout}>
+      <Columns parts="1:2" gap="near">
         <h2 id="parents-title">{t('title')}</h2>
         <dl className={styles.answers}>
           {matters.map((matter) => (
@@ -25,7 +26,7 @@ export function AnswersForParents() {
             </div>
           ))}
         </dl>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
+import { Columns } from '@/components/ui/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { workshopAges } from '@/lib/content/services'
 import { InShort } from '../shared/in-short'
-import styles from '../shared/side-by-side.module.css'
 
 export function Purpose() {
   const t = useTranslations('WorkshopsPage')
   return (
     <Section>
-      <div className={`${styles.columns} ${styles.reversed}`}>
+      <Columns parts="7:5" gap="far" reversed>
         <InShort
           lines={[
             t('inShort.ages', workshopAges),
@@ -18,12 +18,12 @@ export function Purpose() {
             t('inShort.dates'),
           ]}
         />
-        <Prose>
+        <Prose largeStart>
           <h2>{t('why.title')}</h2>
-          <p className={styles.large}>{t('why.text')}</p>
+          <p>{t('why.text')}</p>
           <p>{t('why.limit')}</p>
         </Prose>
-      </div>
+      </Columns>
     </Section>
   )
 }
