@@ -101,6 +101,22 @@ export default defineConfig([
     rules: { '@next/next/no-head-element': 'off' },
   },
   {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(?!\./).*\.module\.css$`,
+              message: 'A stylesheet belongs to its folder: others use a component.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts'],
     ...playwright.configs['flat/recommended'],
     rules: {

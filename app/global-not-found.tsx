@@ -1,8 +1,8 @@
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import type { Metadata } from 'next'
-import styles from '@/components/error-screen/error-screen.module.css'
-import buttonStyles from '@/components/ui/button.module.css'
+import { MessageScreen } from '@/components/error-screen/message-screen'
+import { ButtonAnchor } from '@/components/ui/button-anchor'
 import { atkinson, fraunces } from '@/lib/fonts'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
@@ -22,24 +22,20 @@ export default function GlobalNotFound() {
     <html lang={defaultLocale} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
         <main>
-          {locales.map((locale) => {
-            const words = messagesFor(locale).NotFoundPage
-            const Heading = locale === defaultLocale ? 'h1' : 'h2'
-            return (
-              <section key={locale} className={styles.screen} lang={locale}>
-                <Heading>{words.title}</Heading>
-                <p>{words.lead}</p>
-                <p className={styles.actions}>
-                  <a
-                    className={`${buttonStyles.button} ${buttonStyles.primary}`}
-                    href={localizedPath('/', locale)}
-                  >
-                    {words.home}
-                  </a>
-                </p>
-              </section>
-            )
-          })}
+          {locales.map((locale) => (
+            <MessageScreen
+              key={locale}
+              lang={locale}
+              heading={locale === defaultLocale ? 'h1' : 'h2'}
+              title={messagesFor(locale).NotFoundPage.title}
+              text={messagesFor(locale).NotFoundPage.lead}
+              actions={
+                <ButtonAnchor href={localizedPath('/', locale)}>
+                  {messagesFor(locale).NotFoundPage.home}
+                </ButtonAnchor>
+              }
+            />
+          ))}
         </main>
       </body>
     </html>

@@ -3,19 +3,19 @@ import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/columns'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import styles from './section-text.module.css'
+import { SectionText } from './section-text'
 
 export function AfterWriting() {
   const t = useTranslations('ContactsPage')
   return (
     <Section labelledBy="after-title">
       <Columns parts="7:5">
-        <div className={styles.text}>
+        <SectionText>
           <h2 id="after-title">{t('afterTitle')}</h2>
           <p>{t('afterWho')}</p>
           <p>{t('afterWhen')}</p>
           <p>{t('afterSilence')}</p>
-        </div>
+        </SectionText>
         <Notice tone="urgent">
           <h3>{t('emergencyTitle')}</h3>
           <p>

@@ -3,14 +3,14 @@ import { ContactForm } from '@/components/forms/contact/contact-form'
 import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-import styles from './section-text.module.css'
+import { SectionText } from './section-text'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
   return (
     <Section tone="sand" labelledBy="write-title" id="write">
       <Columns parts="4:7">
-        <div className={styles.text}>
+        <SectionText>
           <h2 id="write-title">{t('writeTitle')}</h2>
           <p>{t('writeLead')}</p>
           <p>
@@ -18,7 +18,7 @@ export function WriteToUs() {
               desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
             })}
           </p>
-        </div>
+        </SectionText>
         <ContactForm />
       </Columns>
     </Section>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import button from '@/components/ui/button.module.css'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Columns } from '@/components/ui/columns'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -20,9 +19,9 @@ export function Paypal() {
           <h2 id="paypal-title">{t('paypalTitle')}</h2>
           <p>{t('paypalText')}</p>
           <p className={styles.action}>
-            <ExternalLink className={`${button.button} ${button.primary}`} href={paypalUrl}>
+            <ButtonLink href={paypalUrl}>
               {t('paypalLink')} <Icon name="external" />
-            </ExternalLink>{' '}
+            </ButtonLink>{' '}
             <SampleTag sample={sample} />
           </p>
         </div>

@@ -3,13 +3,14 @@
 import { useEffect, useLayoutEffect } from 'react'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
+import { ButtonAnchor } from '@/components/ui/button-anchor'
 import { useClientValue } from '@/components/ui/use-client-value'
 import { reloadOnce, useReloading } from '@/lib/freshness/reload-once'
 import { isLoadFailure } from '@/lib/freshness/load-failure'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
 import { defaultLocale } from '@/lib/i18n/locales'
-import styles from './error-screen.module.css'
+import { MessageScreen } from './message-screen'
 
 type Props = { error: unknown; retry: () => void }
 
@@ -49,24 +50,22 @@ export function ErrorScreen({ error, retry }: Props) {
 
   if (reloading) return null
   return (
-    <div className={styles.screen} lang={locale}>
-      <h1>{words.title[locale]}</h1>
-      <p>{words.text[locale]}</p>
-      <p className={styles.actions}>
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          type="button"
-          onClick={retry}
-        >
-          {words.retry[locale]}
-        </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={`tel:${phone}`}>
-          {words.call[locale]}: {phone}
-        </a>
-      </p>
+    <MessageScreen
+      lang={locale}
+      title={words.title[locale]}
+      text={words.text[locale]}
+      actions={
+        <>
+          <Button onClick={retry}>{words.retry[locale]}</Button>
+          <ButtonAnchor href={`tel:${phone}`} tone="secondary">
+            {words.call[locale]}: {phone}
+          </ButtonAnchor>
+        </>
+      }
+    >
       <p>
         {words.emergency[locale]} <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
       </p>
-    </div>
+    </MessageScreen>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import styles from '@/components/forms/frame/form.module.css'
+import styles from './recaptcha-notice.module.css'
 
 /** Google's own terms want this sentence, and since April 2026 no more than this. */
 export function RecaptchaNotice() {

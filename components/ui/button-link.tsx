@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import { ButtonAnchor } from './button-anchor'
 import styles from './button.module.css'
+import { ExternalLink } from './external-link'
 
-type Props = {
-  /** A page of the site, `#id`, or a `tel:`, `mailto:` or `https:` address. */
-  href: string
-  tone?: 'primary' | 'secondary'
-  children: ReactNode
-}
+/** `href`: a page of the site, `#id`, or a `tel:`, `mailto:` or `https:` address. */
+type Props = ComponentProps<typeof ButtonAnchor>
 
-/** A link that looks like a button: for the one or two next steps of a page. */
+/** Renders a link that looks like a button: for the one or two next steps of a page. */
 export function ButtonLink({ href, tone = 'primary', children }: Props) {
   const className = `${styles.button} ${styles[tone]}`
   if (href.startsWith('/')) {
@@ -19,9 +17,16 @@ export function ButtonLink({ href, tone = 'primary', children }: Props) {
       </Link>
     )
   }
+  if (href.startsWith('https:')) {
+    return (
+      <ExternalLink className={className} href={href}>
+        {children}
+      </ExternalLink>
+    )
+  }
   return (
-    <a className={className} href={href} data-button>
+    <ButtonAnchor href={href} tone={tone}>
       {children}
-    </a>
+    </ButtonAnchor>
   )
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { siteUrl } from '@/lib/site-url'
-import button from './button.module.css'
-import { ExternalLink } from './external-link'
+import { ButtonLink } from './button-link'
 import { Icon } from './icon'
 import { ShareButtonsControl } from './share-buttons-control'
 import styles from './share-buttons.module.css'
@@ -26,13 +25,10 @@ export function ShareButtons({ title, path }: Props) {
     <div className={styles.share}>
       <h2 className={styles.title}>{t('title')}</h2>
       <div className={styles.ways}>
-        <ExternalLink
-          className={`${button.button} ${button.secondary}`}
-          href={`https://wa.me/?text=${message}`}
-        >
+        <ButtonLink href={`https://wa.me/?text=${message}`} tone="secondary">
           <Icon name="whatsapp" />
           {t('whatsapp')}
-        </ExternalLink>
+        </ButtonLink>
         <ShareButtonsControl
           title={title}
           url={url}

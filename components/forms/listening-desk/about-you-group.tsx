@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceGroup } from '../fields/choice-group'
 import { ChoiceWithOther } from './choice-with-other'
-import styles from '../fields/form-group.module.css'
 import { FormGroup } from '../fields/form-group'
+import { Question } from '../fields/question'
 import { MinorsNote } from './minors-note'
 import { useChoices } from './use-choices'
 
@@ -11,10 +11,10 @@ export function AboutYouGroup() {
   const field = useTranslations('FormFields.listeningDesk')
   return (
     <FormGroup title={t('aboutYou')} lead={t('aboutYouLead')}>
-      <div className={styles.question}>
+      <Question>
         <ChoiceGroup name="ageBand" legend={field('ageBand')} options={useChoices('ageBand')} />
         <MinorsNote />
-      </div>
+      </Question>
       <ChoiceGroup name="gender" legend={field('gender')} options={useChoices('gender')} />
       <ChoiceGroup
         name="zone"

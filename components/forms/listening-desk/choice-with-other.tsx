@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { fieldsWithOther } from '@/lib/forms/listening-desk'
 import { ChoiceGroup } from '../fields/choice-group'
-import styles from '../fields/form-group.module.css'
 import { ConditionalReveal } from '../fields/conditional-reveal'
+import { Question } from '../fields/question'
 import { TextField } from '../fields/text-field'
 import { useChoices } from './use-choices'
 
@@ -17,7 +17,7 @@ type Props = {
 export function ChoiceWithOther({ name, isHeading, hint }: Props) {
   const field = useTranslations('FormFields.listeningDesk')
   return (
-    <div className={styles.question}>
+    <Question>
       <ChoiceGroup
         name={name}
         type={name === 'topics' ? 'checkbox' : 'radio'}
@@ -26,11 +26,9 @@ export function ChoiceWithOther({ name, isHeading, hint }: Props) {
         hint={hint}
         options={useChoices(name)}
       />
-      <div className={styles.revealed}>
-        <ConditionalReveal field={name} code="other">
-          <TextField name={`${name}Other`} label={field(`${name}Other`)} />
-        </ConditionalReveal>
-      </div>
-    </div>
+      <ConditionalReveal field={name} code="other">
+        <TextField name={`${name}Other`} label={field(`${name}Other`)} />
+      </ConditionalReveal>
+    </Question>
   )
 }

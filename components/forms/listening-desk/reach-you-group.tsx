@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { EmailField } from '../fields/email-field'
 import { FormGroup } from '../fields/form-group'
-import styles from '../fields/form-group.module.css'
 import { TextField } from '../fields/text-field'
+import styles from './reach-you-group.module.css'
 
 export function ReachYouGroup() {
   const t = useTranslations('ListeningDeskForm')
   const field = useTranslations('FormFields.listeningDesk')
   return (
     <FormGroup title={t('reachYou')} lead={t('reachYouLead')}>
-      <div className={styles.pair}>
+      <div className={styles.names}>
         <TextField name="firstName" label={field('firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={field('lastName')} autoComplete="family-name" />
       </div>
