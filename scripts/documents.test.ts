@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
@@ -26,7 +26,7 @@ describe('the records of decisions', () => {
   const numbers = decisions.map((name) => name.slice(0, 4))
   const namedInCode = code.flatMap((file) => all(read(file), /docs\/decisions\/(\d{4})/g))
 
-  it('have a number each, and are short', () => {
+  test('have a number each, and are short', () => {
     expect(decisions.length).toBeGreaterThanOrEqual(9)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const name of decisions) {
@@ -36,17 +36,17 @@ describe('the records of decisions', () => {
     }
   })
 
-  it('are named where the code follows them', () => {
+  test('are named where the code follows them', () => {
     expect(numbers.filter((number) => !namedInCode.includes(number))).toEqual([])
   })
 
-  it('are there when the code names them', () => {
+  test('are there when the code names them', () => {
     expect(namedInCode.filter((number) => !numbers.includes(number ?? ''))).toEqual([])
   })
 })
 
 describe('the documents', () => {
-  it('name only commands that there are', () => {
+  test('name only commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json'))
     const named = [...documents, ...workflows].flatMap((file) =>
       all(read(file), /npm run (?:--silent )?([\w:-]+)/g),
@@ -55,7 +55,7 @@ describe('the documents', () => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
   })
 
-  it('name only files that there are', () => {
+  test('name only files that there are', () => {
     const path =
       /`((?:app|components|content|deploy|docs|e2e|lib|messages|public|scripts)\/[^`\s*]*)`/g
     const named = documents.flatMap((file) => all(read(file), path))

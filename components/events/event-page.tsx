@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { Picture } from '@/components/ui/picture'
 import { Prose } from '@/components/ui/prose'
+import { RichText } from '@/components/ui/rich-text'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/share-buttons'
@@ -46,9 +47,7 @@ export function EventPage({ event }: Props) {
       <Section labelledBy="event-description-title">
         <Prose>
           <h2 id="event-description-title">{t('description')}</h2>
-          {event.description.map((paragraph) => (
-            <p key={paragraph.it}>{paragraph[locale]}</p>
-          ))}
+          <RichText content={event.description[locale]} />
           <p>
             <Link href="/events">{t('back')}</Link>
           </p>

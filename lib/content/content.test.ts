@@ -60,6 +60,14 @@ describe('a mistake in a content file is one sentence that an editor understands
     )
   })
 
+  test('HTML that is not allowed', () => {
+    expect(
+      eventsProblem(
+        (event) => ((event.description as Event['description']).en = '<p onclick="x()">Hi</p>'),
+      ),
+    ).toBe("content/events.json, [0].description.en: l'attributo onclick di <p> non è ammesso.")
+  })
+
   test('an empty text', () => {
     expect(eventsProblem((event) => ((event.title as Event['title']).it = ' '))).toBe(
       'content/events.json, [0].title.it: è vuoto. Scrivi il testo.',

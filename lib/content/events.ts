@@ -2,6 +2,7 @@ import { z } from 'zod'
 import json from '../../content/events.json'
 import { dateSchema, idSchema, localizedSchema, sampleSchema, timeSchema } from './fields'
 import { parseContent } from './parse-content'
+import { richTextSchema } from './rich-text'
 
 const eventAudiences = ['adults', 'children', 'teens', 'youth', 'elderly'] as const
 
@@ -23,8 +24,8 @@ export const eventsSchema = z
         address: z.string().trim().min(1),
       }),
       shortDescription: localizedSchema,
-      /** One entry a paragraph. */
-      description: z.array(localizedSchema).min(1),
+      /** HTML: paragraphs, emphasis, lists and links. */
+      description: richTextSchema,
       audiences: z.array(z.enum(eventAudiences)).min(1),
       price: z.enum(['free', 'reservation-required']),
       status: z.enum(['scheduled', 'full', 'cancelled']),

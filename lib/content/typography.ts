@@ -57,12 +57,15 @@ export function typographyProblems(text: string, locale: Locale): string[] {
   return rules
     .filter(({ locales }) => !locales || locales.includes(locale))
     .flatMap(({ slip, advice }) => {
-      const found = slip.exec(withoutQuotesInQuotes(text, locale))?.[0]
+      const found = slip.exec(words(text, locale))?.[0]
       return found === undefined ? [] : [`«${found.trim() || ' '}»: ${advice}`]
     })
 }
 
-/** In Spanish “ ” stand inside « ». */
-function withoutQuotesInQuotes(text: string, locale: Locale): string {
-  return locale === 'es' ? text.replace(/«[^»]*»/g, (quoted) => quoted.replace(/[“”]/g, '')) : text
+/** The text without its tags, which have quotes of their own, and without “ ” inside of « ». */
+function words(text: string, locale: Locale): string {
+  const untagged = text.replace(/<[^<>]*>/g, '')
+  return locale === 'es'
+    ? untagged.replace(/«[^»]*»/g, (quoted) => quoted.replace(/[“”]/g, ''))
+    : untagged
 }

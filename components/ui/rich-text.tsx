@@ -1,0 +1,20 @@
+import type { RichText as Content } from '@/lib/content/rich-text'
+import { RichTextLink } from './rich-text-link'
+
+type Props = { content: Content }
+
+/** Renders an editor's HTML, which the content check has taken apart. */
+export function RichText({ content }: Props) {
+  return content.map((part, index) => {
+    if (typeof part === 'string') return part
+    const words = <RichText content={part.content} />
+    if (part.href !== undefined) {
+      return (
+        <RichTextLink key={index} href={part.href}>
+          {words}
+        </RichTextLink>
+      )
+    }
+    return <part.tag key={index}>{words}</part.tag>
+  })
+}
