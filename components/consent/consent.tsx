@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { analytics } from '@/lib/content/analytics'
 
-/** Asks before Tag Manager may load. Without a container there is nothing to ask. */
+/** Asks before Tag Manager may load (docs/decisions/0011). Without a container nothing is asked. */
 export async function Consent() {
   const containerId = process.env.NEXT_PUBLIC_GTM_ID
   if (!containerId) return null

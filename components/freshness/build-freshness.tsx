@@ -24,7 +24,10 @@ async function checkBuild() {
   }
 }
 
-/** Once the site has a newer build, the next link loads its page from there. Nothing reloads by itself. */
+/**
+ * Once the site has a newer build, the next link loads its page from there. Nothing reloads by
+ * itself: docs/decisions/0012.
+ */
 export function BuildFreshness() {
   useEffect(() => {
     noteHydration()

@@ -7,7 +7,8 @@ class ContentError extends Error {
 }
 
 /**
- * Checks the content of `file` (a path from the repository's root) against its schema.
+ * Checks the content of `file` (a path from the repository's root) against its schema. What is
+ * content and what is a message: docs/decisions/0013.
  * @throws {ContentError} naming file, place and reason, in the editors' language.
  */
 export function parseContent<Schema extends z.ZodType>(

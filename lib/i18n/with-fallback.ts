@@ -3,7 +3,10 @@ import { markFallback } from './jsx/mark-language'
 
 type Tree = { [key: string]: string | Tree }
 
-/** Returns `messages` with the holes filled from `fallback`: no visitor ever sees a raw key. */
+/**
+ * Returns `messages` with the holes filled from `fallback` (docs/decisions/0014): no visitor ever
+ * sees a raw key.
+ */
 export function withFallback<T extends Tree>(messages: object, fallback: T): T {
   const own: Record<string, unknown> = { ...messages }
   const merged: Tree = {}

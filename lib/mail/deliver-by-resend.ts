@@ -21,6 +21,7 @@ const retries = 2
 const keyErrors = ['missing_api_key', 'invalid_api_key', 'restricted_api_key', 'suspended_api_key']
 const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 
+/** Returns the delivery by Resend; which answers leave a doubt is in docs/decisions/0015. */
 export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
   const resend = new Resend(apiKey, { baseUrl })
 

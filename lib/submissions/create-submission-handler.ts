@@ -46,7 +46,10 @@ export function createSubmissionHandler<Data extends Submission>(
   }
 }
 
-/** Settles only when the message is accepted; every stage that fails throws, and ends it there. */
+/**
+ * Runs the stages of a submission (docs/decisions/0010). Settles only when the message is accepted;
+ * a stage that fails throws, and ends it there.
+ */
 async function submit<Data extends Submission>(
   form: SubmissionForm<Data>,
   services: () => Promise<FormServices | undefined>,
