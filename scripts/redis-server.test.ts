@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs())
 function runWithoutRedis(ci: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'lib/period/period.test.ts'],
+    ['node_modules/vitest/vitest.mjs', 'run', 'lib/time/period.test.ts'],
     { env: { ...process.env, PATH: '', CI: ci }, encoding: 'utf8' },
   )
   return { status, lastLine: stderr.trim().split('\n').at(-1), output: stdout + stderr }

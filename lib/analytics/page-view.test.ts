@@ -4,11 +4,16 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { locales } from '@/lib/i18n/locales'
 import { isExcluded } from './page-view'
 
-test.each(locales)('leaves the listening desk out in %s', (locale) => {
-  const desk = localizedPath('/services/listening-desk', locale)
-  expect(isExcluded(desk, analytics.excludedPaths)).toBe(true)
-  expect(isExcluded(`${desk}/`, analytics.excludedPaths)).toBe(true)
-})
+const neverCounted = ['/services/listening-desk', '/services/psychological-services'] as const
+
+test.each(neverCounted.flatMap((path) => locales.map((locale) => [path, locale] as const)))(
+  'leaves %s out in %s',
+  (path, locale) => {
+    const excluded = localizedPath(path, locale)
+    expect(isExcluded(excluded, analytics.excludedPaths)).toBe(true)
+    expect(isExcluded(`${excluded}/`, analytics.excludedPaths)).toBe(true)
+  },
+)
 
 test.each(['/', '/en', '/services', '/es/services/workshops', '/services/listening-desks'])(
   'counts %s',

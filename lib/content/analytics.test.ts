@@ -14,8 +14,13 @@ function problem(content: object): string {
 test.each([
   [
     'the listening desk taken off the list',
-    { excludedPaths: ['/contacts'], policyVersion: 1 },
-    'content/analytics.json, excludedPaths: deve contenere /services/listening-desk: lo promette la cookie policy.',
+    { excludedPaths: ['/services/psychological-services'], policyVersion: 1 },
+    'content/analytics.json, excludedPaths: deve contenere /services/listening-desk e /services/psychological-services: lo promette la cookie policy.',
+  ],
+  [
+    'the psychological services taken off the list',
+    { excludedPaths: ['/services/listening-desk', '/contacts'], policyVersion: 1 },
+    'content/analytics.json, excludedPaths: deve contenere /services/listening-desk e /services/psychological-services: lo promette la cookie policy.',
   ],
   [
     'a page that does not exist',

@@ -4,7 +4,7 @@ import { pagePaths, type PagePath } from '../routes'
 import { parseContent } from './parse-content'
 
 /** To be seen there says something about one's health: the cookie policy promises not to look. */
-const neverCounted: PagePath = '/services/listening-desk'
+const neverCounted: PagePath[] = ['/services/listening-desk', '/services/psychological-services']
 
 const wholeNumber = 'deve essere un numero intero da 1 in su.'
 
@@ -13,8 +13,8 @@ export const analyticsSchema = z.strictObject({
   excludedPaths: z
     .array(z.enum(pagePaths))
     .refine(
-      (paths) => paths.includes(neverCounted),
-      `deve contenere ${neverCounted}: lo promette la cookie policy.`,
+      (paths) => neverCounted.every((path) => paths.includes(path)),
+      `deve contenere ${neverCounted.join(' e ')}: lo promette la cookie policy.`,
     ),
   /** One more whenever what visitors consent to changes: everybody is then asked again. */
   policyVersion: z.int(wholeNumber).min(1, wholeNumber),
