@@ -3,6 +3,7 @@ import association from '../content/association.json'
 import errorPage from '../content/error-page.json'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
+import { freePort } from './support/free-port'
 import { buildOtherSite, otherName } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
 import { mainSite, startSite, type SiteServer } from './support/site-server'
@@ -38,12 +39,24 @@ async function untilItRuns(page: Page) {
   }).toPass()
 }
 
+const isAboutTheCheck = (warning: string) => warning.startsWith('Could not check')
+
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test.describe('the check', () => {
-  const questions = /\/builds\/latest\.json\?(\d+)$/
+const questions = /\/builds\/latest\.json\?(\d+)$/
+const manifests = /\/builds\/meta\/[^/]+\.json$/
 
+/** What the page has warned of since. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}
+
+test.describe('the check', () => {
   test('asks every hour, with a timestamp, and when the tab comes back', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -77,19 +90,37 @@ test.describe('the check', () => {
   })
 
   test('that fails is only logged', async ({ page }) => {
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+    const warnings = warningsOf(page)
     await open(page, '/about-us')
     const loads = loadsOf(page)
     await page.route(questions, (route) => route.fulfill({ status: 500 }))
     await comeBack(page)
-    await expect
-      .poll(() => logged.filter((line) => line.startsWith('warning: Could not check')))
-      .toHaveLength(1)
+    await expect.poll(() => warnings.filter(isAboutTheCheck)).toHaveLength(1)
     await follow(page, '/contacts')
     await expect(page).toHaveURL('/contacts')
     expect(loads).toEqual([])
   })
+
+  for (const [what, manifest] of Object.entries({
+    'is not there yet': { status: 404 },
+    'bears another name': { json: { id: 'third' } },
+    'is a page of a server in trouble': { body: '<p>Bad gateway' },
+  })) {
+    test(`does not believe in a build whose manifest ${what}`, async ({ page }) => {
+      const warnings = warningsOf(page)
+      await open(page, '/about-us')
+      const loads = loadsOf(page)
+      await page.route(questions, (route) => route.fulfill({ json: { id: 'newer' } }))
+      await page.route('**/builds/meta/newer.json', (route) => route.fulfill(manifest))
+      await comeBack(page)
+      await expect.poll(() => warnings.filter(isAboutTheCheck)).toHaveLength(1)
+      await follow(page, '/contacts')
+      await expect(page).toHaveURL('/contacts')
+      await page.goBack()
+      await expect(page).toHaveURL('/about-us')
+      expect(loads).toEqual([])
+    })
+  }
 
   test('is stored nowhere', async ({ page }) => {
     for (const path of ['/builds/latest.json?1', '/builds/latest.json']) {
@@ -122,16 +153,21 @@ test.describe('a newer build', () => {
   test.beforeEach(() => serve(mainSite))
   test.afterAll(() => site?.stop())
 
+  /** The next release goes live, and the page learns of it. */
+  async function release(page: Page) {
+    await serve(other)
+    const answer = page.waitForResponse(manifests)
+    await comeBack(page)
+    await (await answer).finished()
+  }
+
   test('shows its page on the next link, with one load and without an error', async ({ page }) => {
     const faults = await policyFaults(page)
     await open(page, '/about-us')
     await expect(page).not.toHaveTitle(new RegExp(otherName))
-    await serve(other)
+    await release(page)
     // What was under way while no server ran is not the site's fault.
     faults.length = 0
-    const answer = page.waitForResponse(/latest\.json/)
-    await comeBack(page)
-    await answer
     const loads = loadsOf(page)
     await follow(page, '/contacts')
     await expect(page).toHaveTitle(new RegExp(otherName))
@@ -150,10 +186,7 @@ test.describe('a newer build', () => {
     const message = page.locator('form textarea')
     await message.fill('Buongiorno')
     await expect(page.locator('html[data-unsent]')).toHaveCount(1)
-    await serve(other)
-    const answer = page.waitForResponse(/latest\.json/)
-    await comeBack(page)
-    await answer
+    await release(page)
     const loads = loadsOf(page)
 
     const questions = answerQuestions(page, 'stay', 'leave')
@@ -167,6 +200,55 @@ test.describe('a newer build', () => {
     await expect(page).toHaveTitle(new RegExp(otherName))
     expect(questions).toEqual([leave, leave])
     expect(loads).toEqual(['/about-us'])
+  })
+
+  test.describe('beside the old one, on two instances', () => {
+    let newer: SiteServer
+    test.beforeAll(async () => {
+      newer = await startSite({ directory: other, port: await freePort() })
+    })
+    test.afterAll(() => newer.stop())
+
+    /** Which instance answers what: the other requests go to the old one. */
+    const answeredByNewer = (page: Page, what: RegExp) =>
+      page.route(what, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        await route.fulfill({ response: await route.fetch({ url: newer.url + pathname + search }) })
+      })
+
+    test('is not believed in when only half of the answers are its own', async ({ page }) => {
+      const warnings = warningsOf(page)
+      await answeredByNewer(page, questions)
+      await open(page, '/about-us')
+      const loads = loadsOf(page)
+      await comeBack(page)
+      await expect.poll(() => warnings.filter(isAboutTheCheck)).toHaveLength(1)
+      await follow(page, '/contacts')
+      await expect(page).toHaveURL('/contacts')
+      expect(loads).toEqual([])
+    })
+
+    test('costs one load for each step at most, and none by itself', async ({ page }) => {
+      await answeredByNewer(page, questions)
+      await answeredByNewer(page, manifests)
+      await open(page, '/about-us')
+      const loads = loadsOf(page)
+      const learn = async () => {
+        const answer = page.waitForResponse(manifests)
+        await comeBack(page)
+        await (await answer).finished()
+      }
+      await learn()
+      await follow(page, '/contacts')
+      await expect(page).toHaveURL('/contacts')
+      await untilItRuns(page)
+      await learn()
+      expect(loads).toEqual(['/contacts'])
+      await follow(page, '/donations')
+      await expect(page).toHaveURL('/donations')
+      await untilItRuns(page)
+      expect(loads).toEqual(['/contacts', '/donations'])
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { hasNewerBuild } from '@/lib/freshness/has-newer-build'
 import {
   followByFullLoad,
   isFullLoadRequired,
@@ -13,12 +14,9 @@ const checkInterval = 3_600_000
 /** The name of the build that this document came from. Next keeps it where `process.env` points. */
 const loadedBuild = process.env.NEXT_DEPLOYMENT_ID
 
-async function checkBuild() {
+async function checkBuild(loaded: string) {
   try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
-    if (!response.ok) throw new Error(`/builds/latest.json answered ${response.status}`)
-    const { id } = (await response.json()) as { id?: string }
-    if (id && id !== loadedBuild) requireFullLoad()
+    if (await hasNewerBuild(loaded)) requireFullLoad()
   } catch (error) {
     console.warn('Could not check for a newer build.', error)
   }
@@ -34,10 +32,11 @@ export function BuildFreshness() {
     const stopFollowing = followByFullLoad(isFullLoadRequired)
     if (!loadedBuild) return stopFollowing
 
+    const check = () => checkBuild(loadedBuild)
     function checkOnReturn() {
-      if (document.visibilityState === 'visible') void checkBuild()
+      if (document.visibilityState === 'visible') void check()
     }
-    const timer = setInterval(() => void checkBuild(), checkInterval)
+    const timer = setInterval(() => void check(), checkInterval)
     document.addEventListener('visibilitychange', checkOnReturn)
     return () => {
       stopFollowing()
