@@ -3,7 +3,10 @@ import json from '../../content/analytics.json'
 import { pagePaths, type PagePath } from '../routes'
 import { parseContent } from './parse-content'
 
-/** To be seen there says something about one's health: the cookie policy promises not to look.: docs/decisions/0016. */
+/**
+ * To be seen there says something about one's health: the cookie policy promises not to look
+ * (docs/decisions/0016).
+ */
 const neverCounted: PagePath[] = ['/services/listening-desk', '/services/psychological-services']
 
 const wholeNumber = 'deve essere un numero intero da 1 in su.'

@@ -36,18 +36,85 @@ describe('reading a document’s inline code', () => {
   })
 
   test.each([
+    ['<!-- <script>no()</script><style>p{}</style> -->', [], []],
+    ['<!--><script>a()</script>-->', ['a()'], []],
+    ['<!-- --!><script>a()</script><!-- -->', ['a()'], []],
+    ['<!-- <!-- --><script>a()</script> -->', ['a()'], []],
+    ['<p title="<script>no()</script>">', [], []],
+    ["<p title=it's><script>a()</script><p title=it's>", ['a()'], []],
+    ['<title><script>no()</script></title>', [], []],
+    ['<textarea><style>p{}</style></textarea>', [], []],
+    ['<iframe><script>no()</script></iframe>', [], []],
+    ['<script>a()</script x><script>b()</script\t/>', ['a()', 'b()'], []],
+    ['<script>"<!--<script>"</script>"-->"</script>', ['"<!--<script>"</script>"-->"'], []],
+    ['<script>a("\0")</script>', ['a("\uFFFD")'], []],
+    ['<script>a("&lt;")</script>', ['a("&lt;")'], []],
+    ['<style>p{}', [], ['p{}']],
+    ['<table><script>a()</script><style>p{}</style></table>', ['a()'], ['p{}']],
+    // One parser's element is another one's text: without scripts the style would be applied.
+    ['<noscript><style>p{}</style></noscript>', [], ['p{}']],
+    ['<head><noscript><style>p{}</style></noscript><script>a()</script>', ['a()'], ['p{}']],
+    ['<template><script>a()</script><template><style>p{}</style></template>', ['a()'], ['p{}']],
+    ['<svg><style><![CDATA[p>a{}]]></style></svg>', [], ['p>a{}']],
+    ['<svg><style>p&gt;a{}</style></svg>', [], ['p>a{}']],
+    ['<svg><script>a &lt; <![CDATA[b]]></script></svg>', ['a < b'], []],
+    ['<svg><script>a()<!-- --><g>b()</g>;c()</script></svg>', ['a();c()'], []],
+    ['<svg><script src="/a.js">a()</script></svg>', ['a()'], []],
+    ['<svg><script href="/a.js"/><script xlink:href="/b.js"/></svg><p>a</p>', [], []],
+    ['<svg><![CDATA[<script>no()</script>]]></svg>', [], []],
+    ['<![CDATA[<script>no()</script>]]>', [], []],
+    ['<svg><foreignObject><script src="/a.js">no()</script></foreignObject></svg>', [], []],
+  ])('reads %j as a browser does', (html, scripts, styles) => {
+    expect(readInlineCode(html)).toEqual({ scripts, styles, unhashable: [] })
+  })
+
+  test.each([
+    ['<script type="application/ld+json">{"a":"<p style=b><!--"}</script>', []],
+    ['<script type=" Application/JSON ">{}</script>', []],
+    ['<script type="text/plain">a()</script>', []],
+    ['<script type="text/javascript" type="application/json">a()</script>', ['a()']],
+    ['<script type="application/json" type="module">{}</script>', []],
+    ['<script type="text/java&#115;cript">a()</script>', ['a()']],
+    ['<script type=" module ">a()</script>', ['a()']],
+  ])('tells code from data: %s', (html, scripts) => {
+    expect(readInlineCode(html)).toEqual({ scripts, styles: [], unhashable: [] })
+  })
+
+  test.each([
     '<p style="color:red">',
     '<p title=">" style=color:red>',
     "<svg><path STYLE='fill:red'/></svg>",
     '<img src=x onerror="go()">',
     '<a href="javascript:go()">',
     '<script src="/a.js" onload="go()"></script>',
+    '<p/onclick=go()>',
+    '<br style>',
+    '<a href="java&#115;cript:go()">',
+    '<a href=" java\nscript:go()">',
+    '<svg><a xlink:href="javascript:go()"></a></svg>',
+    '<svg><foreignObject><p style="color:red"></p></foreignObject></svg>',
+    '<p>a</p><body onload="go()">',
+    '<noscript><p style="color:red"></p></noscript>',
+    '<template><p style="color:red"></p></template>',
   ])('reports %s, which no hash can allow', (html) => {
     expect(readInlineCode(html).unhashable).toHaveLength(1)
   })
 
-  test('does not take a word for an attribute', () => {
-    const html = '<p title="style=a onclick=b" data-style="c" class="on">style="x"</p>'
+  test.each([
+    '<p title="style=a onclick=b" data-style="c" class="on">style="x"</p>',
+    '<p title="<i style=a>">a</p><!-- <i style="a"> -->',
+    '<title><i style="a"></title><textarea><i style="a"></textarea>',
+    '</p style="a">',
+    '<p class="a" title="a > b" data-a=\'style="a"\'>a</p>',
+  ])('does not take a word for an attribute: %s', (html) => {
     expect(readInlineCode(html).unhashable).toEqual([])
+  })
+
+  test('shows where the code is', () => {
+    const html = '<p id="a" class="b" style="color:red"><b onclick="go()">c</b></p>'
+    expect(readInlineCode(html).unhashable).toEqual([
+      '<p id="a" class="b" style="color:red">',
+      '<b onclick="go()">',
+    ])
   })
 })

@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, html as specification, parse } from 'parse5'
+
 type InlineCode = {
   scripts: string[]
   styles: string[]
@@ -5,46 +7,54 @@ type InlineCode = {
   unhashable: string[]
 }
 
-const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`
-const markup = new RegExp(
-  [
-    '<!--[\\s\\S]*?-->',
-    `<(?<container>script|style)\\b(?<containerAttributes>${attributes})>(?<code>[\\s\\S]*?)</\\k<container>\\s*>`,
-    `<[a-z][^\\s/>]*(?<tagAttributes>${attributes})>`,
-  ].join('|'),
-  'gi',
-)
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+type Element = DefaultTreeAdapterTypes.Element
+type Attribute = Element['attrs'][number]
 
 /** What browsers run or parse; `application/ld+json` and the like are data to them. */
 const executableTypes =
   /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i
 
-/** The code that a document carries in itself, which a Content-Security-Policy must name. */
+/**
+ * Returns the code that a document carries in itself, which a Content-Security-Policy must name.
+ * For the build only: the parser is no dependency of the running site.
+ */
 export function readInlineCode(html: string): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], unhashable: [] }
-  for (const { 0: tag, groups = {} } of html.matchAll(markup)) {
-    if (tag.startsWith('<!--')) continue
-    const given = readAttributes(groups.containerAttributes ?? groups.tagAttributes ?? '')
-    if ([...given].some(isCode)) found.unhashable.push(tag.slice(0, 120))
-    // Browsers hash what the parser hands them: line ends are single line feeds there.
-    const code = (groups.code ?? '').replaceAll(/\r\n?/g, '\n')
-    if (groups.container?.toLowerCase() === 'style') found.styles.push(code)
-    if (groups.container?.toLowerCase() === 'script' && !given.has('src')) {
-      if (executableTypes.test(given.get('type')?.trim() ?? '')) found.scripts.push(code)
-    }
+  // Without scripting, because `<noscript>` is plain text otherwise, and its styles count as well.
+  for (const element of elementsIn(parse(html, { scriptingEnabled: false }))) {
+    if (element.attrs.some(isCode)) found.unhashable.push(startTag(element))
+    if (isInlineScript(element)) found.scripts.push(textOf(element))
+    if (element.tagName === 'style') found.styles.push(textOf(element))
   }
   return found
 }
 
-function readAttributes(text: string): Map<string, string> {
-  const pairs = [...text.matchAll(attribute)].map(
-    ([, name = '', double, single, bare]) =>
-      [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
-  )
-  return new Map(pairs)
+function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  // What a template holds is no child of it, but becomes part of the page when it is used.
+  if ('content' in node) yield* elementsIn(node.content)
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
 }
 
-function isCode([name, value]: [string, string]): boolean {
-  return name === 'style' || /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value)
+function isInlineScript({ tagName, namespaceURI, attrs }: Element): boolean {
+  if (tagName !== 'script') return false
+  const address = namespaceURI === specification.NS.SVG ? 'href' : 'src'
+  const type = attrs.find(({ name }) => name === 'type')?.value ?? ''
+  return !attrs.some(({ name }) => name === address) && executableTypes.test(type.trim())
+}
+
+/** The text that browsers hash: of the element itself, not of elements inside it. */
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function isCode({ name, value }: Attribute): boolean {
+  // Browsers overlook line ends and tabs in an address, and what stands before it.
+  const address = value.replaceAll(/[\t\n\r]/g, '')
+  return name === 'style' || /^on[a-z]/.test(name) || /^[\0- ]*javascript:/i.test(address)
+}
+
+function startTag({ tagName, attrs }: Element): string {
+  const given = attrs.map(({ name, value }) => ` ${name}="${value}"`)
+  return `<${tagName}${given.join('')}>`.slice(0, 120)
 }
