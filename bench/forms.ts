@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { standInToken, startVerifier } from '../testing/fakes/recaptcha'
+import { fakeToken, startVerifier } from '../testing/fakes/recaptcha'
 import { startResend } from '../testing/fakes/resend'
 import { type FormName, formNames, forms } from '../lib/forms/forms'
 import { submission } from '../testing/submissions'
@@ -23,7 +23,7 @@ const tooMuch = Buffer.alloc(40 * 1024, ' ')
 const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').origin
 const resend = await startResend()
 const verifier = await startVerifier({
-  secret: 'stand-in-secret',
+  secret: 'fake-secret',
   hostname: new URL(siteUrl).hostname,
 })
 const port = await freePort()
@@ -88,7 +88,7 @@ async function run(
 
 function submit(index: number): Promise<number> {
   const form: FormName = formNames[index % formNames.length] ?? 'contact'
-  return post(form, JSON.stringify(submission(form, { token: standInToken(forms[form].action) })))
+  return post(form, JSON.stringify(submission(form, { token: fakeToken(forms[form].action) })))
 }
 
 function sendTooMuch(): Promise<number> {
@@ -133,14 +133,14 @@ function startSite(onPort: number): ChildProcess {
         NODE_ENV: 'production',
         // A small heap: memory that can be given back is, and a leak shows.
         NODE_OPTIONS: '--max-old-space-size=160',
-        RESEND_API_KEY: 're_stand_in',
+        RESEND_API_KEY: 're_fake',
         RESEND_BASE_URL: resend.url,
         MAIL_FROM: 'sito@example.org',
         CONTACT_MAIL_TO: 'contatti@example.org',
         LISTENING_DESK_MAIL_TO: 'sportello@example.org',
         MAIL_DELIVERY: 'resend',
         RECAPTCHA: 'on',
-        RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+        RECAPTCHA_SECRET_KEY: 'fake-secret',
         RECAPTCHA_VERIFY_URL: verifier.url,
         NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
         RATE_LIMIT_PER_HOUR: '1000000',

@@ -40,7 +40,7 @@ function foreignRequests(page: Page): string[] {
 }
 
 /** Stands in for Google: sets its cookies, and sees every address that its document comes to. */
-async function standInForGoogle(page: Page) {
+async function fakeGoogle(page: Page) {
   await page.context().route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -138,7 +138,7 @@ test.describe('with a container', () => {
     site = await startSite({ directory: await buildOtherSite(), port })
   })
   test.beforeEach(async ({ page }) => {
-    await standInForGoogle(page)
+    await fakeGoogle(page)
   })
   test.afterAll(() => site?.stop())
 

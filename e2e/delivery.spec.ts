@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import type { Locale } from '../lib/i18n/locales'
-import { startVerifier, type VerifierMode, type VerifierStandIn } from '../testing/fakes/recaptcha'
-import { startResend, type ResendFault, type ResendStandIn } from '../testing/fakes/resend'
+import { startVerifier, type VerifierMode, type FakeVerifier } from '../testing/fakes/recaptcha'
+import { startResend, type ResendFault, type FakeResend } from '../testing/fakes/resend'
 import { forms as definitions, type FormName } from '../lib/forms/forms'
 import { catalog } from './support/catalog'
 import {
@@ -29,15 +29,15 @@ const scriptUrl = `https://www.google.com/recaptcha/api.js?render=${siteKey}`
 const mark = catalog.it.StaffEmail.unverifiedSubject.replace('{subject}', '')
 
 /** The server gives up on its upstreams after 9 s, and the page on the server after 20 s. */
-const patience = { timeout: 20_000 }
+const slow = { timeout: 20_000 }
 
 const forms = {
   contact: { open: openContact, fill: fillContact, words: 'ContactForm' },
   'listening-desk': { open: openDesk, fill: fillDesk, words: 'ListeningDeskForm' },
 } as const
 
-let resend: ResendStandIn
-let verifier: VerifierStandIn
+let resend: FakeResend
+let verifier: FakeVerifier
 let site: SiteServer | undefined
 /** What the browser complained about, and what it asked of other hosts, in the present test. */
 let faults: string[]
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   test.setTimeout(400_000)
   resend = await startResend()
   verifier = await startVerifier({
-    secret: 'stand-in-secret',
+    secret: 'fake-secret',
     hostname: new URL(siteUrl).hostname,
   })
   site = await startSite({
@@ -57,14 +57,14 @@ test.beforeAll(async () => {
     port,
     env: {
       MAIL_DELIVERY: 'resend',
-      RESEND_API_KEY: 're_stand_in',
+      RESEND_API_KEY: 're_fake',
       RESEND_BASE_URL: resend.url,
       MAIL_FROM: 'sito@example.org',
       CONTACT_MAIL_TO: 'contatti@example.org',
       LISTENING_DESK_MAIL_TO: 'sportello@example.org',
       RECAPTCHA: 'on',
       NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
-      RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+      RECAPTCHA_SECRET_KEY: 'fake-secret',
       RECAPTCHA_VERIFY_URL: verifier.url,
       RATE_LIMIT_PER_HOUR: '10000',
     },
@@ -88,8 +88,8 @@ test.beforeEach(async ({ page }) => {
 
 test.afterAll(() => Promise.all([site?.stop(), resend?.close(), verifier?.close()]))
 
-/** Google's script as far as the site knows it: a badge, and a token that the stand-in believes. */
-function script(token = "Promise.resolve('stand-in:' + action + ':' + crypto.randomUUID())") {
+/** Google's script as far as the site knows it: a badge, and a token that the fake believes. */
+function script(token = "Promise.resolve('fake:' + action + ':' + crypto.randomUUID())") {
   const badge =
     '<div><div class="grecaptcha-badge" style="position: fixed; right: -186px; bottom: 14px; width: 256px; height: 60px"></div></div>'
   return `
@@ -126,7 +126,7 @@ function success(page: Page, { form, locale }: Visit) {
 }
 
 async function expectSent(page: Page, visit: Visit) {
-  await expect(success(page, visit)).toBeFocused(patience)
+  await expect(success(page, visit)).toBeFocused(slow)
   await expect(page.getByText(catalog[visit.locale][forms[visit.form].words].sent)).toBeVisible()
   await expect(formOf(page)).toHaveCount(0)
 }
@@ -142,7 +142,7 @@ async function expectFailure(
   const [failure, otherFailure] = titles.map((title) =>
     formOf(page).getByRole('alert').filter({ hasText: title }),
   ) as [Locator, Locator]
-  await expect(failure).toContainText(explanation, patience)
+  await expect(failure).toContainText(explanation, slow)
   await expect(otherFailure).toHaveCount(0)
   await expect(formOf(page).locator('[tabindex="-1"]:has([role=alert])').last()).toBeFocused()
   await expectOtherWays(failure)
@@ -436,7 +436,7 @@ test('Google is asked for its script when someone begins to write, once, and for
   await expect(badge).toBeInViewport()
   expect(verifier.requests()).toBe(2)
   expect(tokens).toEqual(
-    times(2, expect.stringMatching(new RegExp(`^stand-in:${definitions.contact.action}:`))),
+    times(2, expect.stringMatching(new RegExp(`^fake:${definitions.contact.action}:`))),
   )
   expect(new Set(tokens).size).toBe(2)
   await expectQuiet(page)
@@ -479,7 +479,7 @@ test('both forms and all that Google loads run under the policy of the page they
   await page.route(
     release,
     serve(`${script(`fetch('${call}', { mode: 'no-cors' }).then(
-      () => 'stand-in:' + action + ':' + crypto.randomUUID(),
+      () => 'fake:' + action + ':' + crypto.randomUUID(),
     )`)}
     document.querySelector('.grecaptcha-badge').append(
       Object.assign(document.createElement('iframe'), { src: '${frame}' }),
@@ -520,7 +520,7 @@ test('a key that the pages were not built with is found out before anyone writes
     env: {
       RECAPTCHA: 'on',
       NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
-      RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+      RECAPTCHA_SECRET_KEY: 'fake-secret',
     },
   })
   const answer = await fetch(`${other.url}/api/contact`, {

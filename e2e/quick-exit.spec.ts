@@ -10,7 +10,7 @@ const pages = [desk, '/services/psychological-services']
 const weather = 'The weather'
 
 /** Stands in for the exit's site, which lies outside this machine; answers when it is told to. */
-async function standIn(page: Page, when: Promise<void> = Promise.resolve()) {
+async function fakeExitPage(page: Page, when: Promise<void> = Promise.resolve()) {
   const referrers: (string | undefined)[] = []
   for (const url of Object.values(exit.url)) {
     await page.route(`${new URL(url).origin}/**`, async (route) => {
@@ -34,7 +34,7 @@ for (const locale of locales) {
     const address = localizedPath(path, locale)
 
     test(`${address} is left by one press, and Back does not lead to it`, async ({ page }) => {
-      const referrers = await standIn(page)
+      const referrers = await fakeExitPage(page)
       const faults = await policyFaults(page)
       await page.goto(localizedPath('/about-us', locale))
       await page.locator(`footer a[href="${address}"]`).click()
@@ -54,7 +54,7 @@ test('the page goes blank at once, says so, and keeps nothing that was written',
   page,
 }) => {
   let answer = () => {}
-  await standIn(page, new Promise((resolve) => (answer = resolve)))
+  await fakeExitPage(page, new Promise((resolve) => (answer = resolve)))
   const seen: unknown[] = []
   // Playwright itself waits for the other page, so this one tells what it looks like until then.
   await page.exposeFunction('tell', (what: unknown) => {
@@ -92,7 +92,7 @@ test('the page goes blank at once, says so, and keeps nothing that was written',
 test('Shift three times leaves too, even from within a text, and each press is said', async ({
   page,
 }) => {
-  await standIn(page)
+  await fakeExitPage(page)
   const { textbox } = await openDesk(page)
   await textbox('message').focus()
   for (const capital of ['A', 'B', 'C']) await page.keyboard.press(`Shift+${capital}`)
@@ -121,7 +121,7 @@ test('two presses and nothing more stay here', async ({ page }) => {
 })
 
 test('the exit is in view all the way down, and first for the keyboard', async ({ page }) => {
-  await standIn(page)
+  await fakeExitPage(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await openDesk(page)
   const top = () => exitOf(page).evaluate((link) => link.getBoundingClientRect().top)
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the link leads away', async ({ page }) => {
-    const referrers = await standIn(page)
+    const referrers = await fakeExitPage(page)
     await page.goto(desk)
     await exitOf(page).click()
     await expect(page).toHaveTitle(weather)

@@ -2,15 +2,15 @@ import { contactSubmission } from '@/app/api/contact/contact-submission'
 import { listeningDeskSubmission } from '@/app/api/listening-desk/listening-desk-submission'
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { createFormServices } from '@/lib/submissions/upstreams'
+import { createUpstreams } from '@/lib/submissions/upstreams'
 import { siteUrl } from '@/lib/site-url'
-import { standInToken, startVerifier } from './fakes/recaptcha'
+import { fakeToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
 import { type FormName, forms } from '../lib/forms/forms'
 
 type Options = {
   variables?: Record<string, string>
-  patience?: Parameters<typeof createFormServices>[1]
+  timeouts?: Parameters<typeof createUpstreams>[1]
 }
 
 type Sending = {
@@ -21,29 +21,29 @@ type Sending = {
   inHaste?: boolean
 }
 
-/** Both form handlers in this process, with the real SDK and fetch, against stand-ins. */
-export async function startHandlers({ variables, patience }: Options = {}) {
+/** Both form handlers in this process, with the real SDK and fetch, against fakes. */
+export async function startHandlers({ variables, timeouts }: Options = {}) {
   const hostname = new URL(siteUrl).hostname
   const resend = await startResend()
-  const verifier = await startVerifier({ secret: 'stand-in-secret', hostname })
+  const verifier = await startVerifier({ secret: 'fake-secret', hostname })
   const { environment, problems } = parseEnvironment({
-    RESEND_API_KEY: 're_stand_in',
+    RESEND_API_KEY: 're_fake',
     RESEND_BASE_URL: resend.url,
     MAIL_FROM: 'Sito <sito@example.org>',
     CONTACT_MAIL_TO: 'contatti@example.org',
     LISTENING_DESK_MAIL_TO: 'sportello@example.org,coordinamento@example.org',
-    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'stand-in-site-key',
-    RECAPTCHA_SECRET_KEY: 'stand-in-secret',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'fake-site-key',
+    RECAPTCHA_SECRET_KEY: 'fake-secret',
     RECAPTCHA_VERIFY_URL: verifier.url,
     RATE_LIMIT_PER_HOUR: '100000',
     TRUSTED_PROXY_HOPS: '1',
     ...variables,
   })
   if (!environment) throw new Error(problems.join('\n'))
-  const services = await createFormServices(environment, { retryPause: 5, ...patience })
-  const hasty = await createFormServices(environment, {
+  const services = await createUpstreams(environment, { retryPause: 5, ...timeouts })
+  const hasty = await createUpstreams(environment, {
     timeLimit: 3000,
-    verifierPatience: 500,
+    verifierTimeout: 500,
     retryPause: 5,
   })
   const handlersOf = (ready: typeof services) => ({
@@ -56,7 +56,7 @@ export async function startHandlers({ variables, patience }: Options = {}) {
   function post(
     form: FormName,
     body: Record<string, unknown>,
-    { token = standInToken(forms[form].action), headers, inHaste = false }: Sending = {},
+    { token = fakeToken(forms[form].action), headers, inHaste = false }: Sending = {},
   ): Promise<Response> {
     return (inHaste ? hastyHandlers : handlers)[form].POST(
       formRequest(form, JSON.stringify({ ...body, ...(token !== null && { token }) }), headers),

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { followByFullLoad } from '@/lib/navigation/hard-navigation'
+import { followByHardNavigation } from '@/lib/navigation/hard-navigation'
 import { isExcluded } from '@/lib/analytics/page-view'
 
 /**
@@ -25,7 +25,7 @@ export function useExcludedPages(excludedPaths: readonly string[]): boolean {
     hideReferrer(isOff)
     // Ahead of Google's own listeners, which are no capturing ones.
     window.addEventListener('popstate', leaveDocument, { capture: true })
-    const stopFollowing = followByFullLoad(isOff)
+    const stopFollowing = followByHardNavigation(isOff)
     return () => {
       window.removeEventListener('popstate', leaveDocument, { capture: true })
       stopFollowing()

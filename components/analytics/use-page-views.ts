@@ -11,7 +11,7 @@ export function usePageViews(excludedPaths: readonly string[]): void {
   useEffect(() => {
     const { pathname: path } = window.location
     if (isExcluded(path, excludedPaths)) return
-    return whenTitled(lastTitle.current, (title) => {
+    return afterTitleChange(lastTitle.current, (title) => {
       lastTitle.current = title
       const page_language = document.documentElement.lang
       sendGTMEvent({
@@ -28,7 +28,7 @@ export function usePageViews(excludedPaths: readonly string[]): void {
 const titleTimeout = 1000
 
 /** Calls back when the title is another than `last`: React sets it after the page, and not in one go. */
-function whenTitled(last: string | undefined, callback: (title: string) => void) {
+function afterTitleChange(last: string | undefined, callback: (title: string) => void) {
   const isThere = () => document.title !== '' && document.title !== last
   if (isThere()) return callback(document.title)
 

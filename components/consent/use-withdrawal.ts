@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ConsentStatus } from './consent-status'
-import { requireFullLoad } from '@/lib/navigation/hard-navigation'
+import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
 import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
 import { denyAgain } from '@/lib/analytics/tag-commands.mjs'
 
@@ -20,7 +20,7 @@ export function useWithdrawal(status: ConsentStatus): void {
     }
     if (!wasAccepted.current) return
     // A script that runs cannot be taken back: only another document is without it.
-    if ('unsent' in document.documentElement.dataset) requireFullLoad()
+    if ('unsent' in document.documentElement.dataset) requireHardNavigation()
     else window.location.reload()
   }, [status])
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { ErrorScreen } from './error-screen'
-import { requireFullLoad } from '@/lib/navigation/hard-navigation'
+import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
 
 let shown = false
 
@@ -8,7 +8,7 @@ let shown = false
 export function showErrorScreen(error: Error): void {
   if (shown) return
   shown = true
-  requireFullLoad()
+  requireHardNavigation()
   const place = document.createElement('div')
   document.getElementById('content')?.prepend(place)
   createRoot(place).render(<ErrorScreen error={error} retry={() => window.location.reload()} />)

@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { hasNewerBuild } from '@/lib/freshness/has-newer-build'
 import {
-  followByFullLoad,
-  isFullLoadRequired,
-  requireFullLoad,
+  followByHardNavigation,
+  isHardNavigationRequired,
+  requireHardNavigation,
 } from '@/lib/navigation/hard-navigation'
 import { noteHydration } from './watch-files'
 
@@ -16,7 +16,7 @@ const loadedBuild = process.env.NEXT_DEPLOYMENT_ID
 
 async function checkBuild(loaded: string) {
   try {
-    if (await hasNewerBuild(loaded)) requireFullLoad()
+    if (await hasNewerBuild(loaded)) requireHardNavigation()
   } catch (error) {
     console.warn('Could not check for a newer build.', error)
   }
@@ -29,7 +29,7 @@ async function checkBuild(loaded: string) {
 export function BuildFreshness() {
   useEffect(() => {
     noteHydration()
-    const stopFollowing = followByFullLoad(isFullLoadRequired)
+    const stopFollowing = followByHardNavigation(isHardNavigationRequired)
     if (!loadedBuild) return stopFollowing
 
     const check = () => checkBuild(loadedBuild)

@@ -152,12 +152,12 @@ function claim(lock: string): boolean {
 
 async function until(
   condition: () => boolean | Promise<boolean>,
-  patience: number,
+  timeout: number,
   what: string,
 ): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${patience} ms for this: ${what}`)
+    if (Date.now() > deadline) throw new Error(`Waited ${timeout} ms for this: ${what}`)
     await sleep(100)
   }
 }

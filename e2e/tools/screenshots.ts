@@ -15,13 +15,13 @@ import { schemes, shots, wide, type View } from './shots'
 const widths = [360, 768, 1280]
 const directory = join(mainSite, 'screenshots')
 /** A machine on which this takes longer has another problem. */
-const patience = 15 * 60_000
+const timeout = 15 * 60_000
 
 const chosen = process.argv.slice(2)
 const wanted = chosen.length > 0 ? shots.filter(({ name }) => chosen.includes(name)) : shots
 if (wanted.length === 0) stop(`No page or state has this name. There are:\n${names()}`)
 if (!existsSync(join(mainSite, '.next/BUILD_ID'))) stop('There is no build yet: npm run build')
-setTimeout(() => stop(`Not done after ${patience / 60_000} minutes: given up.`), patience).unref()
+setTimeout(() => stop(`Not done after ${timeout / 60_000} minutes: given up.`), timeout).unref()
 
 if (wanted === shots) rmSync(directory, { recursive: true, force: true })
 const announcing = await buildKeyedSite()

@@ -9,7 +9,7 @@ type Circumstances = {
 }
 
 const key = 'reloads'
-const patience = 10_000
+const retryInterval = 10_000
 
 /**
  * Whether a page that failed to load its files may be loaded again, which is written down at once:
@@ -21,7 +21,7 @@ export function mayReload({ storage, path, build, now }: Circumstances): boolean
     if (!store) return false
     const reloads = parseReloads(store.getItem(key))
     const last = reloads[path]
-    if (last && (last.build === build || now - last.at < patience)) return false
+    if (last && (last.build === build || now - last.at < retryInterval)) return false
     store.setItem(key, JSON.stringify({ ...reloads, [path]: { build, at: now } }))
     return true
   } catch {

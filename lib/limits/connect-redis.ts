@@ -2,7 +2,7 @@ import 'server-only'
 import { Redis } from 'ioredis'
 
 /** Milliseconds. */
-type Patience = { connect: number; command: number }
+type Timeouts = { connect: number; command: number }
 
 /**
  * A client that fails fast instead of waiting for Redis to come back: the limits then count in
@@ -10,12 +10,12 @@ type Patience = { connect: number; command: number }
  */
 export async function connectRedis(
   url: string,
-  patience: Patience = { connect: 500, command: 200 },
+  timeouts: Timeouts = { connect: 500, command: 200 },
 ): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    connectTimeout: patience.connect,
-    commandTimeout: patience.command,
+    connectTimeout: timeouts.connect,
+    commandTimeout: timeouts.command,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
@@ -29,7 +29,7 @@ export async function connectRedis(
     if (away) console.error('Rate limits: Redis is back')
     away = false
   })
-  const wait = AbortSignal.timeout(patience.connect)
+  const wait = AbortSignal.timeout(timeouts.connect)
   await Promise.race([
     redis.connect().catch(() => undefined),
     new Promise((resolve) => wait.addEventListener('abort', resolve)),

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { freePort } from '@/e2e/support/free-port'
-import { startResend, type ResendFault, type ResendStandIn } from '@/testing/fakes/resend'
+import { startResend, type ResendFault, type FakeResend } from '@/testing/fakes/resend'
 import { Deadline } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
-import type { Consignment, Delivery, DeliveryFailure } from './mail'
+import type { DeliveryRequest, Delivery, DeliveryFailure } from './mail'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -19,7 +19,7 @@ const mail = {
   text: 'Ciao',
 }
 
-function consignment(changes: Partial<Consignment> = {}): Consignment {
+function request(changes: Partial<DeliveryRequest> = {}): DeliveryRequest {
   const deadline = new Deadline(20_000)
   return {
     key: 'contact/abc',
@@ -31,10 +31,10 @@ function consignment(changes: Partial<Consignment> = {}): Consignment {
 }
 
 async function withResend(
-  run: (resend: ResendStandIn, deliver: ReturnType<typeof createResendDelivery>) => Promise<void>,
+  run: (resend: FakeResend, deliver: ReturnType<typeof createResendDelivery>) => Promise<void>,
 ): Promise<void> {
   const resend = await startResend()
-  const deliver = createResendDelivery({ apiKey: 're_stand_in', baseUrl: resend.url, pause: 5 })
+  const deliver = createResendDelivery({ apiKey: 're_fake', baseUrl: resend.url, pause: 5 })
   await run(resend, deliver).finally(() => resend.close())
 }
 
@@ -61,7 +61,7 @@ test.each<[string, ResendFault[], Delivery, requests: number, emails: number]>([
     resend.control({ faults })
     const silent = faults.some(({ kind }) => kind.endsWith('hang'))
     const changes = silent ? { deadline: short() } : {}
-    expect(await deliver(consignment(changes))).toEqual(delivery)
+    expect(await deliver(request(changes))).toEqual(delivery)
     expect(resend.requests()).toBe(requests)
     expect(resend.emails()).toHaveLength(emails)
   })
@@ -74,7 +74,7 @@ test.each<[string, ResendFault, Delivery, requests: number]>([
   ['silent', { kind: 'hang' }, unknown('unreachable'), 3],
   ['a success that is no answer', { kind: 'html-success' }, unknown('unreachable'), 3],
   ['too fast', { kind: 'rate-limit', retryAfter: 0 }, refused('rate-limit'), 3],
-  ['patience asked', { kind: 'rate-limit', retryAfter: 60 }, refused('rate-limit'), 1],
+  ['a long wait asked', { kind: 'rate-limit', retryAfter: 60 }, refused('rate-limit'), 1],
   ['daily quota', { kind: 'daily-quota' }, refused('quota'), 1],
   ['monthly quota', { kind: 'monthly-quota' }, refused('quota'), 1],
   ['bad key', { kind: 'bad-key' }, refused('key'), 1],
@@ -86,12 +86,12 @@ test.each<[string, ResendFault, Delivery, requests: number]>([
       resend.control({ lasting: fault })
       const startedAt = performance.now()
       const changes = fault.kind === 'hang' ? { deadline: short() } : {}
-      expect(await deliver(consignment(changes))).toEqual(delivery)
+      expect(await deliver(request(changes))).toEqual(delivery)
       expect(performance.now() - startedAt).toBeLessThan(6000)
       expect(resend.requests()).toBe(requests)
       expect(resend.emails()).toHaveLength(0)
       resend.control({ lasting: none })
-      expect(await deliver(consignment())).toEqual(accepted)
+      expect(await deliver(request())).toEqual(accepted)
       expect(resend.emails()).toHaveLength(1)
     })
   },
@@ -101,7 +101,7 @@ test('retry-after is obeyed', async () => {
   await withResend(async (resend, deliver) => {
     resend.control({ faults: [{ kind: 'rate-limit', retryAfter: 1 }] })
     const startedAt = performance.now()
-    expect(await deliver(consignment({ deadline: new Deadline(3000) }))).toEqual(accepted)
+    expect(await deliver(request({ deadline: new Deadline(3000) }))).toEqual(accepted)
     expect(performance.now() - startedAt).toBeGreaterThan(950)
   })
 })
@@ -126,9 +126,9 @@ test.each<[string, ResendFault[], DeliveryFailure]>([
     resend.control({ faults })
     const silent = faults.some(({ kind }) => kind.endsWith('hang'))
     const changes = silent ? { deadline: short() } : {}
-    expect(await deliver(consignment(changes))).toEqual(unknown(reason))
+    expect(await deliver(request(changes))).toEqual(unknown(reason))
     expect(resend.requests()).toBe(faults.length)
-    expect(await deliver(consignment())).toEqual(accepted)
+    expect(await deliver(request())).toEqual(accepted)
     expect(resend.emails()).toHaveLength(1)
   })
 })
@@ -136,23 +136,23 @@ test.each<[string, ResendFault[], DeliveryFailure]>([
 test.each(['http', 'https'])('%s, and nothing listens: surely not delivered', async (protocol) => {
   const baseUrl = `${protocol}://127.0.0.1:${await freePort()}`
   const deliver = createResendDelivery({ apiKey: 'k', baseUrl, pause: 1 })
-  expect(await deliver(consignment())).toEqual(refused('unreachable'))
+  expect(await deliver(request())).toEqual(refused('unreachable'))
 })
 
 test('no secure connection comes about: surely not delivered', async () => {
   await withResend(async (resend) => {
     const baseUrl = resend.url.replace('http:', 'https:')
-    const deliver = createResendDelivery({ apiKey: 're_stand_in', baseUrl, pause: 1 })
-    expect(await deliver(consignment())).toEqual(refused('unreachable'))
+    const deliver = createResendDelivery({ apiKey: 're_fake', baseUrl, pause: 1 })
+    expect(await deliver(request())).toEqual(refused('unreachable'))
     expect(resend.requests()).toBe(0)
   })
 })
 
 test('accepted, then cut, and then nothing listens any more: not known', async () => {
   await withResend(async (resend) => {
-    const settings = { apiKey: 're_stand_in', baseUrl: resend.url, pause: 200 }
+    const settings = { apiKey: 're_fake', baseUrl: resend.url, pause: 200 }
     resend.control({ faults: [acceptedThenCut] })
-    const delivery = createResendDelivery(settings)(consignment())
+    const delivery = createResendDelivery(settings)(request())
     await vi.waitFor(() => expect(resend.emails()).toHaveLength(1))
     await resend.close()
     expect(await delivery).toEqual(unknown('unreachable'))
@@ -162,27 +162,27 @@ test('accepted, then cut, and then nothing listens any more: not known', async (
 test('a wrong key of ours is not tried again', async () => {
   await withResend(async (resend) => {
     const deliver = createResendDelivery({ apiKey: 'wrong', baseUrl: resend.url })
-    expect(await deliver(consignment())).toEqual(refused('key'))
+    expect(await deliver(request())).toEqual(refused('key'))
     expect(resend.requests()).toBe(1)
   })
 })
 
 test('one key is one e-mail, however often and however many at a time', async () => {
   await withResend(async (resend, deliver) => {
-    const results = await Promise.all([1, 2, 3].map(() => deliver(consignment())))
+    const results = await Promise.all([1, 2, 3].map(() => deliver(request())))
     expect(results).toEqual([accepted, accepted, accepted])
     expect(resend.requests()).toBe(1)
-    expect(await deliver(consignment())).toEqual(accepted)
+    expect(await deliver(request())).toEqual(accepted)
     expect(resend.emails()).toHaveLength(1)
   })
 })
 
 test('several instances with one key wait for the one that is under way', async () => {
   await withResend(async (resend) => {
-    const settings = { apiKey: 're_stand_in', baseUrl: resend.url, pause: 20 }
+    const settings = { apiKey: 're_fake', baseUrl: resend.url, pause: 20 }
     const instances = [1, 2, 3].map(() => createResendDelivery(settings))
     resend.control({ faults: [{ kind: 'accept-late', milliseconds: 50 }] })
-    const results = await Promise.all(instances.map((deliver) => deliver(consignment())))
+    const results = await Promise.all(instances.map((deliver) => deliver(request())))
     expect(results).toEqual([accepted, accepted, accepted])
     expect(resend.emails()).toHaveLength(1)
   })
@@ -191,16 +191,16 @@ test('several instances with one key wait for the one that is under way', async 
 test('a message that went out under its other subject is known to have gone out', async () => {
   await withResend(async (resend, deliver) => {
     const marked = { ...mail, subject: '[Non verificato] Messaggio' }
-    await deliver(consignment({ mail: marked, otherSubject: mail.subject }))
-    expect(await deliver(consignment())).toEqual(accepted)
+    await deliver(request({ mail: marked, otherSubject: mail.subject }))
+    expect(await deliver(request())).toEqual(accepted)
     expect(resend.emails().map(({ subject }) => subject)).toEqual([marked.subject])
   })
 })
 
 test('a key that went out with other words proves nothing, either way', async () => {
   await withResend(async (resend, deliver) => {
-    await deliver(consignment({ mail: { ...mail, text: 'Altro' } }))
-    expect(await deliver(consignment())).toEqual(unknown('conflict'))
+    await deliver(request({ mail: { ...mail, text: 'Altro' } }))
+    expect(await deliver(request())).toEqual(unknown('conflict'))
     expect(resend.requests()).toBe(3)
     expect(resend.emails()).toHaveLength(1)
   })
@@ -208,11 +208,11 @@ test('a key that went out with other words proves nothing, either way', async ()
 
 test('a key that is in use all the time: not known', async () => {
   await withResend(async (resend) => {
-    const settings = { apiKey: 're_stand_in', baseUrl: resend.url, pause: 5 }
+    const settings = { apiKey: 're_fake', baseUrl: resend.url, pause: 5 }
     resend.control({ faults: [{ kind: 'accept-late', milliseconds: 1500 }] })
-    const first = createResendDelivery(settings)(consignment())
+    const first = createResendDelivery(settings)(request())
     await vi.waitFor(() => expect(resend.requests()).toBe(1))
-    expect(await createResendDelivery(settings)(consignment())).toEqual(unknown('conflict'))
+    expect(await createResendDelivery(settings)(request())).toEqual(unknown('conflict'))
     expect(await first).toEqual(accepted)
   })
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import type { Deliver, Delivery, DeliveryFailure, Mail } from './mail'
-import { shareUnderWay } from './dedupe-in-flight'
+import { dedupeInFlight } from './dedupe-in-flight'
 import { watchConnection } from './watch-connection'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
@@ -25,7 +25,7 @@ const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
   const resend = new Resend(apiKey, { baseUrl })
 
-  return shareUnderWay(async ({ key, mail, otherSubject, deadline }) => {
+  return dedupeInFlight(async ({ key, mail, otherSubject, deadline }) => {
     let payload = mail
     let otherTried = false
     let mayHaveArrived = false
@@ -54,8 +54,8 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
       }
       mayHaveArrived ||= step.mayHaveArrived
       // The same message under way from another instance needs time to arrive, not insistence.
-      const patience = step.reason === 'conflict' ? 4 * pause : pause
-      const backoff = patience * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
+      const firstPause = step.reason === 'conflict' ? 4 * pause : pause
+      const backoff = firstPause * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
       const wait = step.after ?? backoff
       if (retriesLeft === 0 || wait >= deadline.left) return failure(step.reason)
       await sleep(wait)

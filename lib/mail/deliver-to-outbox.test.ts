@@ -14,7 +14,7 @@ const mail = {
   text: 'Ciao\n',
 }
 
-function consignment(key: string, subject = mail.subject) {
+function request(key: string, subject = mail.subject) {
   return { key, mail: { ...mail, subject }, otherSubject: 'Altro', deadline: new Deadline(1000) }
 }
 
@@ -24,7 +24,7 @@ async function newDirectory(): Promise<string> {
 
 test('a message becomes a page, a text and its headers, for our eyes only', async () => {
   const directory = await newDirectory()
-  expect(await createOutbox(directory)(consignment('contact/1'))).toEqual({ outcome: 'accepted' })
+  expect(await createOutbox(directory)(request('contact/1'))).toEqual({ outcome: 'accepted' })
   const names = (await readdir(directory)).sort()
   expect(names.map((name) => name.replace(/^[\dTZ.-]+/, ''))).toEqual([
     expect.stringMatching(/^contact-[\da-f]{12}\.html$/),
@@ -44,20 +44,20 @@ test('a message becomes a page, a text and its headers, for our eyes only', asyn
 test('one key is one message, also at the same time, under another subject, after a restart', async () => {
   const directory = await newDirectory()
   const deliver = createOutbox(directory)
-  const together = ['contact/1', 'contact/1', 'contact/2'].map((key) => deliver(consignment(key)))
+  const together = ['contact/1', 'contact/1', 'contact/2'].map((key) => deliver(request(key)))
   await Promise.all(together)
-  await deliver(consignment('contact/1', '[Non verificato] Messaggio'))
-  await createOutbox(directory)(consignment('contact/1'))
+  await deliver(request('contact/1', '[Non verificato] Messaggio'))
+  await createOutbox(directory)(request('contact/1'))
   expect(await readdir(directory)).toHaveLength(6)
 })
 
 test('an outbox that cannot be written says so', async () => {
   const directory = await newDirectory()
-  await createOutbox(directory)(consignment('contact/1'))
+  await createOutbox(directory)(request('contact/1'))
   const [file = ''] = await readdir(directory)
   await writeFile(join(directory, 'file'), '')
   const blocked = createOutbox(join(directory, file))
-  expect(await blocked(consignment('contact/1'))).toEqual({
+  expect(await blocked(request('contact/1'))).toEqual({
     outcome: 'refused',
     reason: 'outbox',
   })

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deliver, Delivery, Mail } from './mail'
-import { shareUnderWay } from './dedupe-in-flight'
+import { dedupeInFlight } from './dedupe-in-flight'
 
 /** Each message becomes three files that can be opened and read; nothing leaves the machine. */
 export function createOutbox(directory: string): Deliver {
-  return shareUnderWay(({ key, mail }) => put(directory, key, mail))
+  return dedupeInFlight(({ key, mail }) => put(directory, key, mail))
 }
 
 async function put(directory: string, key: string, mail: Mail): Promise<Delivery> {

@@ -10,7 +10,7 @@ export type Mail = {
   text: string
 }
 
-export type Consignment = {
+export type DeliveryRequest = {
   /** `<form>/<hash>`: the same for every retry of a submission, and for nothing else. */
   key: string
   mail: Mail
@@ -32,4 +32,4 @@ export type DeliveryFailure =
 export type Delivery =
   { outcome: 'accepted' } | { outcome: 'refused' | 'unknown'; reason: DeliveryFailure }
 
-export type Deliver = (consignment: Consignment) => Promise<Delivery>
+export type Deliver = (request: DeliveryRequest) => Promise<Delivery>

@@ -1,7 +1,7 @@
 import { linkEffect } from './link-effect'
 
 /** Loads the page anew for the links within the site to which `isNeeded` applies. */
-export function followByFullLoad(isNeeded: (pathname: string) => boolean): () => void {
+export function followByHardNavigation(isNeeded: (pathname: string) => boolean): () => void {
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link || event.defaultPrevented || event.button !== 0) return
@@ -22,10 +22,10 @@ export function followByFullLoad(isNeeded: (pathname: string) => boolean): () =>
 let required = false
 
 /** The next page of the site must not be put into this document. */
-export function requireFullLoad(): void {
+export function requireHardNavigation(): void {
   required = true
 }
 
-export function isFullLoadRequired(): boolean {
+export function isHardNavigationRequired(): boolean {
   return required
 }

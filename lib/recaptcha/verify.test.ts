@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standInToken, startVerifier, type VerifierMode } from '@/testing/fakes/recaptcha'
+import { fakeToken, startVerifier, type VerifierMode } from '@/testing/fakes/recaptcha'
 import { Deadline } from '../time/deadline'
 import { createVerify, type Verdict } from './verify'
 
@@ -36,10 +36,10 @@ test.each<[VerifierMode, Verdict]>([
 ])('a verifier that is %s: %o', async (mode, verdict) => {
   await withVerifier(async (verifier) => {
     verifier.control({ lasting: mode })
-    const patience = mode === 'slow' ? 300 : undefined
-    const verify = createVerify({ ...settings, patience, verifyUrl: verifier.url })
+    const timeout = mode === 'slow' ? 300 : undefined
+    const verify = createVerify({ ...settings, timeout, verifyUrl: verifier.url })
     const startedAt = performance.now()
-    expect(await verify(attempt(standInToken('contact')))).toEqual(verdict)
+    expect(await verify(attempt(fakeToken('contact')))).toEqual(verdict)
     expect(performance.now() - startedAt).toBeLessThan(3000)
     expect(verifier.requests()).toBe(1)
   })
@@ -53,10 +53,10 @@ test('nothing listens at the verifier: unverified', async () => {
 test('a token serves once, and for its own action', async () => {
   await withVerifier(async (verifier) => {
     const verify = createVerify({ ...settings, verifyUrl: verifier.url })
-    const token = standInToken('contact')
+    const token = fakeToken('contact')
     expect(await verify(attempt(token))).toEqual({ outcome: 'verified' })
     expect(await verify(attempt(token))).toEqual({ outcome: 'refused', reason: 'token' })
-    expect(await verify(attempt(standInToken('listening_desk')))).toEqual({
+    expect(await verify(attempt(fakeToken('listening_desk')))).toEqual({
       outcome: 'refused',
       reason: 'action',
     })
@@ -67,7 +67,7 @@ test('a token serves once, and for its own action', async () => {
 test('our own wrong secret is not held against the visitor', async () => {
   await withVerifier(async (verifier) => {
     const verify = createVerify({ ...settings, secretKey: 'other', verifyUrl: verifier.url })
-    const verdict = await verify(attempt(standInToken('contact')))
+    const verdict = await verify(attempt(fakeToken('contact')))
     expect(verdict).toEqual({ outcome: 'unverified', reason: 'our-fault' })
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deadline } from '../time/deadline'
 
 /** Google answers in a fraction of a second, or something is wrong with it. */
-const patience = 3000
+const timeout = 3000
 const maxTokenLength = 4096
 const maxAge = 2 * 60 * 1000
 const clockSkew = 10 * 1000
@@ -25,7 +25,7 @@ type Settings = {
   minScore: number
   verifyUrl: string
   hostname: string
-  patience?: number
+  timeout?: number
 }
 
 type Attempt = { token: string | undefined; action: string; deadline: Deadline }
@@ -55,7 +55,7 @@ export function createVerify(settings: Settings): Verify {
 
 async function ask(settings: Settings, token: string, deadline: Deadline): Promise<unknown> {
   try {
-    return await deadline.within(settings.patience ?? patience, async (signal) => {
+    return await deadline.within(settings.timeout ?? timeout, async (signal) => {
       const response = await fetch(settings.verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret: settings.secretKey, response: token }),

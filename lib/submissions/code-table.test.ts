@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
-import { standInToken } from '@/testing/fakes/recaptcha'
+import { fakeToken } from '@/testing/fakes/recaptcha'
 import { type FormName, formNames, forms } from '../forms/forms'
 import { submission } from '@/testing/submissions'
 import { siteUrl } from '@/lib/site-url'
@@ -48,7 +48,7 @@ async function send(form: FormName, body: BodyInit | null, headers: Record<strin
 }
 
 const json = (form: FormName, changes: Record<string, unknown> = {}) =>
-  JSON.stringify(submission(form, { token: standInToken(forms[form].action), ...changes }))
+  JSON.stringify(submission(form, { token: fakeToken(forms[form].action), ...changes }))
 
 type Row = [
   code: string,

@@ -8,7 +8,7 @@ import { commonFields } from '../forms/fields'
 import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem'
 import { parseJson, readBody } from './read-body'
-import { formServices, type FormServices } from './upstreams'
+import { upstreams, type Upstreams } from './upstreams'
 import type { Submission, SubmissionForm } from './submission-form'
 
 /** What is known of a submission so far, for its line in the log. */
@@ -17,7 +17,7 @@ type Progress = { submissionId?: string; outcome?: string }
 /** The handlers of one form's route: POST does the work, every other method is refused. */
 export function createSubmissionHandler<Data extends Submission>(
   form: SubmissionForm<Data>,
-  services: () => Promise<FormServices | undefined> = formServices,
+  services: () => Promise<Upstreams | undefined> = upstreams,
 ) {
   async function POST(request: Request): Promise<Response> {
     const startedAt = performance.now()
@@ -52,7 +52,7 @@ export function createSubmissionHandler<Data extends Submission>(
  */
 async function submit<Data extends Submission>(
   form: SubmissionForm<Data>,
-  services: () => Promise<FormServices | undefined>,
+  services: () => Promise<Upstreams | undefined>,
   request: Request,
   progress: Progress,
 ): Promise<void> {
@@ -95,7 +95,7 @@ function submissionIdOf(json: unknown): string | undefined {
   return commonFields.submissionId.safeParse(id).data
 }
 
-function clientOf(request: Request, { environment, addressSecret }: FormServices): string {
+function clientOf(request: Request, { environment, addressSecret }: Upstreams): string {
   return clientKey(
     {
       forwardedFor: request.headers.get('x-forwarded-for'),

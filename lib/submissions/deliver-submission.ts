@@ -5,7 +5,7 @@ import { plainText, unverified } from '../mail/staff-mail'
 import type { Verdict } from '../recaptcha/verify'
 import type { Deadline } from '../time/deadline'
 import { Problem } from './problem'
-import type { FormServices } from './upstreams'
+import type { Upstreams } from './upstreams'
 import type { Submission, SubmissionForm } from './submission-form'
 
 type Circumstances = { client: string; verdict: Verdict | undefined; deadline: Deadline }
@@ -13,7 +13,7 @@ type Circumstances = { client: string; verdict: Verdict | undefined; deadline: D
 /** Settles when the mail provider has the message, and throws when it has not, or may not have it. */
 export async function deliverSubmission<Data extends Submission>(
   form: SubmissionForm<Data>,
-  { environment, limits, deliver }: FormServices,
+  { environment, limits, deliver }: Upstreams,
   data: Data,
   { client, verdict, deadline }: Circumstances,
 ): Promise<void> {

@@ -123,7 +123,7 @@ test.each(formNames)('%s: the longest possible form fits in the 32 KiB', async (
     textFields[form].map((field) => [field, '🦩'.repeat(field.endsWith('Other') ? 200 : 100)]),
   )
   const message = '🦩'.repeat(5000)
-  const token = `stand-in:${'x'.repeat(3800)}:`
+  const token = `fake:${'x'.repeat(3800)}:`
   site.verifier.control({ modes: ['down'] })
   const changes = { ...(form === 'listening-desk' && allOther), ...long, message }
   expect((await site.post(form, submission(form, changes), { token })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
-import { standInToken } from '@/testing/fakes/recaptcha'
+import { fakeToken } from '@/testing/fakes/recaptcha'
 import { type FormName, formNames, forms } from '../forms/forms'
 import { submission } from '@/testing/submissions'
 import { createSubmissionHandler } from './create-submission-handler'
@@ -61,7 +61,7 @@ const headers = {
 }
 
 function expectNoCanary(output: string[]): void {
-  for (const secret of ['canary', '7654321', '203.0.113.77', 're_stand_in', 'stand-in-secret']) {
+  for (const secret of ['canary', '7654321', '203.0.113.77', 're_fake', 'fake-secret']) {
     expect(output.filter((text) => text.includes(secret))).toEqual([])
   }
 }
@@ -145,7 +145,7 @@ test('a fault of our own is no success, and says where it was but not what was w
   )
   const body = submission('contact', {
     ...canaries.contact,
-    token: standInToken(forms.contact.action),
+    token: fakeToken(forms.contact.action),
   })
   const response = await POST(formRequest('contact', JSON.stringify(body), headers))
   restore()

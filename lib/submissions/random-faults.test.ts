@@ -3,7 +3,7 @@ import { createSender } from '@/components/forms/submission/send-submission'
 import { startHandlers } from '@/testing/start-handlers'
 import type { VerifierMode } from '@/testing/fakes/recaptcha'
 import type { ResendFault } from '@/testing/fakes/resend'
-import { standInToken } from '@/testing/fakes/recaptcha'
+import { fakeToken } from '@/testing/fakes/recaptcha'
 import { submission } from '@/testing/submissions'
 import { formNames, forms, type FormName } from '../forms/forms'
 
@@ -141,7 +141,7 @@ async function runSequence(site: Site, seed: number, tally: Tally): Promise<void
     if (word === 'not-sent' && isTaken()) tally.wrong += 1
     return word
   }
-  const newToken = () => (random() < 0.2 ? null : standInToken(forms[form].action))
+  const newToken = () => (random() < 0.2 ? null : fakeToken(forms[form].action))
   const endFaults = () => {
     site.resend.control({ faults: [] })
     site.verifier.control({ modes: [] })
@@ -170,11 +170,11 @@ async function runSequence(site: Site, seed: number, tally: Tally): Promise<void
 
 test('nothing lost, doubled, falsely confirmed or falsely denied over 200 fault sequences', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const patience = { timeLimit: 300, verifierPatience: 60, retryPause: 3 }
+  const timeouts = { timeLimit: 300, verifierTimeout: 60, retryPause: 3 }
   const tally: Tally = { sent: 0, unknown: 0, 'not-sent': 0, 'captcha-failed': 0, wrong: 0 }
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      const site = await startHandlers({ patience })
+      const site = await startHandlers({ timeouts })
       for (let seed = lane; seed < sequences; seed += lanes) {
         await runSequence(site, seed, tally).catch((error) => {
           throw new Error(`Sequence ${seed}`, { cause: error })

@@ -6,7 +6,7 @@ import { submission } from '@/testing/submissions'
 test('with both upstreams silent the visitor has an answer within ten seconds', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   // In real time, with the real limits: nothing here is shortened for the test.
-  const site = await startHandlers({ patience: { retryPause: undefined } })
+  const site = await startHandlers({ timeouts: { retryPause: undefined } })
   site.verifier.control({ lasting: 'slow' })
   site.resend.control({ lasting: { kind: 'hang' } })
   const startedAt = performance.now()

@@ -72,7 +72,7 @@ test.each(formNames)('%s, script blocked: delivered with its mark, once', async 
 
 test.each(formNames)('%s, a token of the other form: refused', async (form) => {
   const other = form === 'contact' ? 'listening_desk' : 'contact'
-  const token = `stand-in:${other}:${crypto.randomUUID()}`
+  const token = `fake:${other}:${crypto.randomUUID()}`
   expect((await site.post(form, submission(form), { token })).status).toBe(403)
 })
 

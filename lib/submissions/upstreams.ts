@@ -10,7 +10,7 @@ import { createVerify, type Verify } from '../recaptcha/verify'
 import { siteUrl } from '../site-url'
 
 /** Everything that a form handler needs beyond the request. */
-export type FormServices = {
+export type Upstreams = {
   environment: Environment
   limits: Limits
   /** Absent when reCAPTCHA is off. */
@@ -22,12 +22,12 @@ export type FormServices = {
   timeLimit: number
 }
 
-type Patience = { timeLimit?: number; verifierPatience?: number; retryPause?: number }
+type Timeouts = { timeLimit?: number; verifierTimeout?: number; retryPause?: number }
 
-export async function createFormServices(
+export async function createUpstreams(
   environment: Environment,
-  { timeLimit = 9000, verifierPatience, retryPause }: Patience = {},
-): Promise<FormServices> {
+  { timeLimit = 9000, verifierTimeout, retryPause }: Timeouts = {},
+): Promise<Upstreams> {
   const { mail, recaptcha, redisUrl, rateLimitPerHour } = environment
   const redis = redisUrl ? await connectRedis(redisUrl) : undefined
   return {
@@ -38,7 +38,7 @@ export async function createFormServices(
       createVerify({
         ...recaptcha,
         hostname: new URL(siteUrl).hostname,
-        patience: verifierPatience,
+        timeout: verifierTimeout,
       }),
     deliver:
       mail.delivery === 'resend'
@@ -53,17 +53,17 @@ export async function createFormServices(
 
 // Each route is bundled by itself, and both must count with the same limits.
 const shared = globalThis as typeof globalThis & {
-  formServices?: Promise<FormServices | undefined>
+  upstreams?: Promise<Upstreams | undefined>
 }
 
 /** The services of this process; `undefined` when the environment does not allow any. */
-export function formServices(): Promise<FormServices | undefined> {
-  return (shared.formServices ??= startServices())
+export function upstreams(): Promise<Upstreams | undefined> {
+  return (shared.upstreams ??= startUpstreams())
 }
 
-async function startServices(): Promise<FormServices | undefined> {
+async function startUpstreams(): Promise<Upstreams | undefined> {
   const { environment, problems } = readEnvironment()
-  if (environment) return createFormServices(environment)
+  if (environment) return createUpstreams(environment)
   reportProblems(problems)
   return undefined
 }

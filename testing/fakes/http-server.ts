@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse; body: string }
 
-export type StandIn = { url: string; close: () => Promise<void> }
+export type FakeServer = { url: string; close: () => Promise<void> }
 
 /** An HTTP server on the loopback interface; port 0 takes any free one. */
 export async function startServer(
   answer: (exchange: Exchange) => void | Promise<void>,
   port = 0,
-): Promise<StandIn> {
+): Promise<FakeServer> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

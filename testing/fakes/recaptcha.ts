@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendHtml, sendJson, startServer, type Exchange, type StandIn } from './http-server'
+import { sendHtml, sendJson, startServer, type Exchange, type FakeServer } from './http-server'
 
-/** How the verifier behaves; `normal` believes every token made by `standInToken`, once. */
+/** How the verifier behaves; `normal` believes every token made by `fakeToken`, once. */
 export type VerifierMode =
   | 'normal'
   | 'down'
@@ -28,7 +28,7 @@ type VerifierControl = {
   reset?: boolean
 }
 
-export type VerifierStandIn = StandIn & {
+export type FakeVerifier = FakeServer & {
   requests: () => number
   control: (control: VerifierControl) => void
 }
@@ -36,18 +36,14 @@ export type VerifierStandIn = StandIn & {
 type Settings = { secret: string; hostname: string; port?: number }
 
 /** As Google's script makes them: for one action, and good for one use. */
-export function standInToken(action: string): string {
-  return `stand-in:${action}:${randomUUID()}`
+export function fakeToken(action: string): string {
+  return `fake:${action}:${randomUUID()}`
 }
 
 const slowness = 30_000
 
 /** Behaves as `POST https://www.google.com/recaptcha/api/siteverify`. */
-export async function startVerifier({
-  secret,
-  hostname,
-  port,
-}: Settings): Promise<VerifierStandIn> {
+export async function startVerifier({ secret, hostname, port }: Settings): Promise<FakeVerifier> {
   let modes: VerifierMode[] = []
   let lasting: VerifierMode = 'normal'
   let used = new Set<string>()
@@ -85,7 +81,7 @@ export async function startVerifier({
 
     const form = new URLSearchParams(body)
     const token = form.get('response') ?? ''
-    const [, action] = /^stand-in:(\w+):[\da-f-]{36}$/.exec(token) ?? []
+    const [, action] = /^fake:(\w+):[\da-f-]{36}$/.exec(token) ?? []
     if (mode === 'bad-secret' || form.get('secret') !== secret) {
       return refuse('invalid-input-secret')
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendHtml, sendJson, startServer, type Exchange, type StandIn } from './http-server'
+import { sendHtml, sendJson, startServer, type Exchange, type FakeServer } from './http-server'
 
 export type AcceptedEmail = {
   id: string
@@ -43,7 +43,7 @@ type ResendControl = {
   reset?: boolean
 }
 
-export type ResendStandIn = StandIn & {
+export type FakeResend = FakeServer & {
   emails: () => AcceptedEmail[]
   /** The text of each message that is taken or is about to be, whatever was answered. */
   texts: () => string[]
@@ -79,8 +79,8 @@ const errors = {
 
 /** Behaves as `POST https://api.resend.com/emails`, and as badly as it is told to. */
 export async function startResend(
-  { apiKey, port }: { apiKey: string; port?: number } = { apiKey: 're_stand_in' },
-): Promise<ResendStandIn> {
+  { apiKey, port }: { apiKey: string; port?: number } = { apiKey: 're_fake' },
+): Promise<FakeResend> {
   let emails: AcceptedEmail[] = []
   let keys = new Map<string, Known>()
   let faults: ResendFault[] = []
