@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from '@/components/ui/external-link'
 
 type Props = { href: string; children: ReactNode }
 
