@@ -62,9 +62,9 @@ export function typographyProblems(text: string, locale: Locale): string[] {
     })
 }
 
-/** The text without its tags, which have quotes of their own, and without “ ” inside of « ». */
+/** The text with a word joiner for each tag, since tags have quotes of their own, and without “ ” inside of « ». */
 function words(text: string, locale: Locale): string {
-  const untagged = text.replace(/<[^<>]*>/g, '')
+  const untagged = text.replace(/<[^<>]*>/g, '\u2060')
   return locale === 'es'
     ? untagged.replace(/«[^»]*»/g, (quoted) => quoted.replace(/[“”]/g, ''))
     : untagged
