@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { freePort } from '@/e2e/support/free-port'
 import { startResend, type ResendFault, type FakeResend } from '@/testing/fakes/resend'
-import { Deadline } from '../time/deadline'
+import { deadlineIn } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
 import type { DeliveryRequest, Delivery, DeliveryFailure } from './mail'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 /** Long enough for an answer, short enough to wait for one that never comes. */
-const short = () => new Deadline(2000)
+const short = () => deadlineIn(2000)
 
 const mail = {
   from: 'Sito <sito@example.org>',
@@ -20,7 +20,7 @@ const mail = {
 }
 
 function request(changes: Partial<DeliveryRequest> = {}): DeliveryRequest {
-  const deadline = new Deadline(20_000)
+  const deadline = deadlineIn(20_000)
   return {
     key: 'contact/abc',
     mail,
@@ -101,7 +101,7 @@ test('retry-after is obeyed', async () => {
   await withResend(async (resend, deliver) => {
     resend.control({ faults: [{ kind: 'rate-limit', retryAfter: 1 }] })
     const startedAt = performance.now()
-    expect(await deliver(request({ deadline: new Deadline(3000) }))).toEqual(accepted)
+    expect(await deliver(request({ deadline: deadlineIn(3000) }))).toEqual(accepted)
     expect(performance.now() - startedAt).toBeGreaterThan(950)
   })
 })

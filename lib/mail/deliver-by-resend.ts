@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
+import { timeLeft } from '../time/deadline'
 import type { Deliver, Delivery, DeliveryFailure, Mail } from './mail'
 import { dedupeInFlight } from './dedupe-in-flight'
 import { watchConnection } from './watch-connection'
@@ -36,9 +37,10 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
     })
     for (let retriesLeft = retries; ;) {
       // A try that hangs leaves half of the time to the next one; the last may use it all.
-      const limit = retriesLeft > 0 ? deadline.left / 2 : deadline.left
+      const left = timeLeft(deadline)
+      const limit = retriesLeft > 0 ? Math.ceil(left / 2) : left
       const { result, unsent } = await watchConnection(key, () =>
-        deadline.within(limit, (signal) => send(resend, payload, key, signal)),
+        send(resend, payload, key, AbortSignal.timeout(limit)),
       )
       const step = judge(result, unsent)
       if (step.kind === 'accepted') return { outcome: 'accepted' }
@@ -57,7 +59,7 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
       const firstPause = step.reason === 'conflict' ? 4 * pause : pause
       const backoff = firstPause * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
       const wait = step.after ?? backoff
-      if (retriesLeft === 0 || wait >= deadline.left) return failure(step.reason)
+      if (retriesLeft === 0 || wait >= timeLeft(deadline)) return failure(step.reason)
       await sleep(wait)
       retriesLeft -= 1
     }

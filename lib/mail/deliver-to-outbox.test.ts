@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Deadline } from '../time/deadline'
+import { deadlineIn } from '../time/deadline'
 import { createOutbox } from './deliver-to-outbox'
 
 const mail = {
@@ -15,7 +15,7 @@ const mail = {
 }
 
 function request(key: string, subject = mail.subject) {
-  return { key, mail: { ...mail, subject }, otherSubject: 'Altro', deadline: new Deadline(1000) }
+  return { key, mail: { ...mail, subject }, otherSubject: 'Altro', deadline: deadlineIn(1000) }
 }
 
 async function newDirectory(): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeToken, startVerifier, type VerifierMode } from '@/testing/fakes/recaptcha'
-import { Deadline } from '../time/deadline'
+import { deadlineIn } from '../time/deadline'
 import { createVerify, type Verdict } from './verify'
 
 const settings = { secretKey: 'secret', minScore: 0.5, hostname: 'www.example.org' }
@@ -13,7 +13,7 @@ async function withVerifier(
 }
 
 function attempt(token: string | undefined, action = 'contact') {
-  return { token, action, deadline: new Deadline(10_000) }
+  return { token, action, deadline: deadlineIn(10_000) }
 }
 
 test.each<[VerifierMode, Verdict]>([
@@ -42,6 +42,17 @@ test.each<[VerifierMode, Verdict]>([
     expect(await verify(attempt(fakeToken('contact')))).toEqual(verdict)
     expect(performance.now() - startedAt).toBeLessThan(3000)
     expect(verifier.requests()).toBe(1)
+  })
+})
+
+test('a silent verifier does not outlast the time limit of the submission', async () => {
+  await withVerifier(async (verifier) => {
+    verifier.control({ lasting: 'slow' })
+    const verify = createVerify({ ...settings, verifyUrl: verifier.url })
+    const startedAt = performance.now()
+    const verdict = await verify({ ...attempt('token'), deadline: deadlineIn(300) })
+    expect(verdict).toEqual({ outcome: 'unverified', reason: 'unreachable' })
+    expect(performance.now() - startedAt).toBeLessThan(2500)
   })
 })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Deadline } from '../time/deadline'
+import { type Deadline, timeLeft } from '../time/deadline'
 
 /** Google answers in a fraction of a second, or something is wrong with it. */
 const timeout = 3000
@@ -55,16 +55,15 @@ export function createVerify(settings: Settings): Verify {
 
 async function ask(settings: Settings, token: string, deadline: Deadline): Promise<unknown> {
   try {
-    return await deadline.within(settings.timeout ?? timeout, async (signal) => {
-      const response = await fetch(settings.verifyUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ secret: settings.secretKey, response: token }),
-        signal,
-        redirect: 'error',
-        cache: 'no-store',
-      })
-      return response.ok ? await response.json() : undefined
+    const limit = Math.min(settings.timeout ?? timeout, timeLeft(deadline))
+    const response = await fetch(settings.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: settings.secretKey, response: token }),
+      signal: AbortSignal.timeout(limit),
+      redirect: 'error',
+      cache: 'no-store',
     })
+    return response.ok ? await response.json() : undefined
   } catch {
     return undefined
   }

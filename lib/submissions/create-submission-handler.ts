@@ -1,7 +1,7 @@
 import { clientKey } from '../limits/client-key'
 import { peerAddress } from '../limits/peer-address'
 import { assertJsonType, assertOwnOrigin } from './check-request'
-import { Deadline } from '../time/deadline'
+import { deadlineIn } from '../time/deadline'
 import { deliverSubmission } from './deliver-submission'
 import { fieldErrors } from '../forms/field-errors'
 import { commonFields } from '../forms/fields'
@@ -61,7 +61,7 @@ async function submit<Data extends Submission>(
   assertOwnOrigin(request.headers)
   const ready = await services()
   if (!ready) throw new Problem('unavailable')
-  const deadline = new Deadline(ready.timeLimit)
+  const deadline = deadlineIn(ready.timeLimit)
 
   const client = clientOf(request, ready)
   const wait = await ready.limits.admit(client)
