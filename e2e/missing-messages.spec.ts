@@ -43,7 +43,7 @@ test.describe('where English lacks messages', () => {
   test('so does a form, which runs in the browser', async ({ page }) => {
     await page.goto(addressOf('/en/contacts'))
     const italian = page.getByRole('main').locator('[lang=it]')
-    await expect(italian).toHaveText([/^Ho letto l'informativa sulla privacy/, ContactForm.submit])
+    await expect(italian).toHaveText([/^Ho letto l’informativa sulla privacy/, ContactForm.submit])
     await page.goto(addressOf('/en/services/listening-desk'))
     await expect(page.locator('form [lang=it]')).toHaveText([FormStatus.optional])
   })
