@@ -134,6 +134,7 @@ test.describe('by finger and by keyboard', () => {
   }
   const buttonLinks: Record<string, number> = {
     '/': 5,
+    '/accessibility': 0,
     '/contacts': 0,
     '/cookie-policy': 0,
     '/donations': 0,
