@@ -1,8 +1,8 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
-import { defineConfig, globalIgnores } from 'eslint/config'
 
 /** Imports point one way: app → components → lib → content, messages. */
 const zones = [
@@ -40,6 +40,12 @@ const zones = [
   },
 ]
 
+/** One way to name messages: the whole key can be searched for, under one namespace. */
+const topNamespace = {
+  selector: 'CallExpression[callee.name=/^(use|get)Translations$/] > Literal[value=/[.]/]',
+  message: "Name a page or component; what is nested in it belongs to the key: t('steps.title').",
+}
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -52,7 +58,18 @@ export default defineConfig([
   ...nextTypescript,
   {
     settings: { 'import/resolver': { typescript: true } },
-    rules: { 'import/no-restricted-paths': ['error', { zones }] },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
+    },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -92,6 +109,39 @@ export default defineConfig([
       'react/jsx-no-literals': [
         'error',
         { noStrings: true, ignoreProps: true, allowedStrings: [' ', ' · ', ', ', ': ', '–', '*'] },
+      ],
+    },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', topNamespace] },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    ignores: [
+      // They make the links that all others use.
+      'components/contact-links/*.tsx',
+      'components/helplines/helpline-link.tsx',
+      'components/ui/external-link.tsx',
+      'components/ui/share-buttons.tsx',
+      // It replaces everything, and uses nothing that can have failed.
+      'components/error-screen/error-screen.tsx',
+      'components/email/*.tsx',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        topNamespace,
+        {
+          selector:
+            "JSXAttribute[name.name='href'] :matches(Literal[value=/^(https?|tel|mailto):/], TemplateElement[value.raw=/^(https?|tel|mailto):/])",
+          message: 'Use components/contact-links, HelplineLink or ExternalLink.',
+        },
+        {
+          selector:
+            "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='target']:not([value.value='_self'])",
+          message: 'ExternalLink says that a new tab opens.',
+        },
       ],
     },
   },

@@ -1,5 +1,5 @@
-import type messages from './messages/it.json'
 import type { Locale } from './lib/i18n/locales'
+import type messages from './messages/it.json'
 
 declare module 'next-intl' {
   interface AppConfig {

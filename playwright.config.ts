@@ -13,6 +13,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'it-IT',
+    // Kept where nobody can look at the browser: npx playwright show-trace test-results/…/trace.zip
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    screenshot: process.env.CI ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath: browserPath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],

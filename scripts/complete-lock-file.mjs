@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 // What npm compares with: values of process.platform and process.arch, found in the packages' names.
-const systems = /\b(aix|android|darwin|freebsd|linux|openharmony|sunos|win32)\b/
+const systems = /\b(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/
 const processors = /\b(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
@@ -66,7 +66,7 @@ export function completeLockFile(lock) {
 }
 
 /**
- * The folders in which Node.js looks for what a package requires.
+ * Returns the folders in which Node.js looks for what a package requires.
  * @param {string} path
  * @returns {string[]}
  */
@@ -84,7 +84,8 @@ function at(folder, name) {
 }
 
 /**
- * Only this script writes entries without a checksum: it has not seen the package.
+ * Returns whether this script wrote an entry: it alone writes them without a checksum, since it has
+ * not seen the package.
  * @param {LockedPackage} entry
  */
 function isAdded({ integrity, optional, os, cpu }) {

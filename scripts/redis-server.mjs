@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { installDebianPackages } from './debian-packages.mjs'
 
-/** Whether this machine has Redis (Debian package `redis-server`). */
+/** Returns whether this machine has Redis (Debian package `redis-server`). */
 export function hasRedis() {
   return spawnSync('redis-server', ['--version']).status === 0
 }
@@ -18,7 +18,9 @@ export function reportMissingRedis() {
   console.error('\n!!! NOT TESTED: the limits that instances share. Install redis-server. !!!\n')
 }
 
-/** Vitest's global setup: refuses to begin without Redis in CI; elsewhere the run's end tells. */
+/**
+ * Refuses to begin without Redis in CI, as Vitest's global setup; elsewhere the run's end tells.
+ */
 export default function requireRedis() {
   if (process.env.CI && !hasRedis()) {
     throw new Error('CI is set and redis-server is not installed: its tests would not run.')

@@ -43,7 +43,7 @@ export function run(command, args, env = process.env) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** `npm ci`, when node_modules does not come from this lock file. */
+/** Runs `npm ci` when node_modules does not come from this lock file. */
 export function install() {
   const lock = hash(readFileSync(join(root, 'package-lock.json')))
   if (existsSync(installMark) && readFileSync(installMark, 'utf8') === lock) return
@@ -53,7 +53,8 @@ export function install() {
 }
 
 /**
- * A production build, when the sources or the variables it contains differ from the last one's.
+ * Makes a production build when the sources or the variables it contains differ from the last
+ * one's.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function build(env = process.env) {

@@ -1,8 +1,8 @@
 // `npm test`: installs what is missing, a browser and Redis included, then every check. The exit code
 // is the truth.
-import { build, install, run } from './setup.mjs'
 import { installBrowser } from './install-browser.mjs'
 import { installRedis, reportMissingRedis } from './redis-server.mjs'
+import { build, install, run } from './setup.mjs'
 
 install()
 installBrowser()
