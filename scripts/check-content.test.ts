@@ -8,9 +8,19 @@ let copy: string
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'check-content-'))
-  for (const folder of ['content', 'lib', 'messages', 'scripts']) {
+  for (const folder of [
+    'app',
+    'components',
+    'content',
+    'lib',
+    'messages',
+    'public',
+    'schemas',
+    'scripts',
+  ]) {
     cpSync(folder, join(copy, folder), { recursive: true })
   }
+  cpSync('.prettierrc.json', join(copy, '.prettierrc.json'))
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
 })
 
@@ -24,38 +34,87 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(path, after)
 }
 
-function check() {
+function check(flags: string[] = [], language = 'it_IT.UTF-8') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join('node_modules/jiti/lib/jiti-cli.mjs'), 'scripts/check-content.ts'],
-    { cwd: copy, encoding: 'utf8' },
+    [join('node_modules/jiti/lib/jiti-cli.mjs'), 'scripts/check-content.ts', ...flags],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, LC_ALL: language } },
   )
-  return { status, stdout, problems: stderr.split('\n').filter((line) => line.startsWith('  • ')) }
+  const lines = stderr.split('\n')
+  return {
+    status,
+    stdout,
+    mistakes: lines.filter((line) => line.startsWith('  • ')),
+    warnings: lines.filter((line) => line.startsWith('  ! ')),
+  }
 }
 
-test('lets sound content pass, and says how easy it is to read', () => {
+test('lets sound content pass, and ends by saying so', () => {
   expect(check()).toMatchObject({
     status: 0,
-    problems: [],
+    mistakes: [],
     stdout: expect.stringMatching(
-      /^\d{4} testi controllati\. Tutto a posto\.\nIndice Gulpease: ServicesPage \d+/,
+      /Indice Gulpease: ServicesPage \d+.*\n\d{4} testi controllati\. Tutto a posto\.\n$/,
     ),
   })
 })
 
-test('fails with every mistake at once, in content/ and in messages/', () => {
+test('lets a site without events pass', () => {
+  edit('content/events.json', () => '[]\n')
+  expect(check()).toMatchObject({ status: 0, mistakes: [] })
+})
+
+test('warns of what is possible, but rarely meant', () => {
+  edit('content/events.json', (text) => text.replaceAll('"date": "2027-', '"date": "2097-'))
+  const { status, warnings } = check()
+  expect(status).toBe(0)
+  expect(warnings).toContainEqual(
+    expect.stringMatching(/events\.json, riga \d+, .*più di due anni/),
+  )
+})
+
+test('fails with every mistake at once, a broken file among them', () => {
   edit('content/redirects.json', (text) => text.replace(/\]\s*$/, ',]'))
-  edit('content/events.json', (text) => text.replace('"2027-10-26"', '"2027-13-26"'))
+  edit('content/events.json', (text) => text.replace(/"date": "\d{4}-\d\d/, '"date": "2027-13'))
   edit('messages/en.json', (text) => text.replace(/"reviewsTitle": .*\n/, ''))
   edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
-  edit('messages/it.json', (text) => text.replace(/"reviewsTitle": "/, '"reviewsTitle": "L\'eco. '))
-  const { status, problems } = check()
+  const { status, mistakes } = check()
   expect(status).toBe(1)
-  expect(problems).toEqual([
+  expect(mistakes).toEqual([
+    expect.stringMatching(
+      /content\/events\.json, riga \d+, «.*\.date: «2027-13-\d\d» non è una data/,
+    ),
     expect.stringMatching(/content\/redirects\.json, riga \d+: /),
-    expect.stringMatching(/content\/events\.json, \[0\]\.sessions\[1\]\.date: «2027-13-26»/),
-    '  • messages/en.json, HomePage.reviewsTitle: manca il testo inglese: scrivilo.',
-    expect.stringMatching(/messages\/es\.json, HomePage\.reviewsTitle: nel testo spagnolo manca/),
-    "  • messages/it.json, HomePage.reviewsTitle: «L'eco»: usa l’apostrofo tipografico ’.",
+    expect.stringMatching(
+      /messages\/en\.json, riga \d+, HomePage\.reviewsTitle: manca il testo inglese/,
+    ),
+    expect.stringMatching(
+      /messages\/es\.json, riga \d+, HomePage\.reviewsTitle: nel testo spagnolo/,
+    ),
   ])
+})
+
+test('speaks English where the terminal does', () => {
+  edit('content/listening-desk.json', (text) => text.replace(/"monday"|"\w+day"/, '"lunedì"'))
+  expect(check([], 'en_GB.UTF-8').mistakes).toEqual([
+    expect.stringMatching(
+      /listening-desk\.json, line \d+, .*: “lunedì” is not among the allowed values/,
+    ),
+  ])
+})
+
+test('--fix mends what a program can, and --accept settles what was read again', () => {
+  expect(check(['--accept']).status).toBe(0)
+  edit('messages/it.json', (text) =>
+    text.replace(/"reviewsTitle": "[^"]*"/, '"reviewsTitle":"L\'eco"'),
+  )
+  const { status, warnings } = check(['--fix'])
+  expect(status).toBe(0)
+  const stale = warnings.filter((line) => line.includes('messages/'))
+  expect(stale.map((line) => line.replace(/riga \d+, |:.*/g, ''))).toEqual([
+    '  ! messages/en.json, HomePage.reviewsTitle',
+    '  ! messages/es.json, HomePage.reviewsTitle',
+  ])
+  expect(readFileSync(join(copy, 'messages/it.json'), 'utf8')).toContain('"reviewsTitle": "L’eco"')
+  expect(check(['--accept']).warnings.filter((line) => line.includes('messages/'))).toEqual([])
 })

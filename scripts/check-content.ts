@@ -1,132 +1,111 @@
-// Before a build: every file of content/ and messages/ is well-formed and keeps to its schema, and
-// every message stands in every language.
-// Says all problems at once, in Italian, for the people who edit those files.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { checkMessages } from '../lib/content/check-messages'
-import { headProblems } from '../lib/content/head-texts'
-import { jsonSyntaxProblem } from '../lib/content/json-syntax'
-import { localizedTexts } from '../lib/content/localized-texts'
-import { easyEnough, gulpease, textsOf } from '../lib/content/readability'
-import { typographyProblems } from '../lib/content/typography'
-import { flattenMessages, isGroup } from '../lib/i18n/flatten-messages'
-import { defaultLocale, locales } from '../lib/i18n/locales'
-import { titleSuffix } from '../lib/seo/title-suffix'
-
-const serviceMessages = [
-  'ServicesPage',
-  'ListeningDeskPage',
-  'PsychologicalServicesPage',
-  'EducationalSupportPage',
-  'TrainingPathsPage',
-  'WorkshopsPage',
-]
+// Says everything that is wrong in content/ and messages/, one sentence a mistake, for the people who
+// edit those files; every build begins with it. `--fix` mends layout, marks, spaces and photographs,
+// `--accept` records that each translation was read beside its Italian.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { say } from '../lib/content/editor-language'
+import { checkContent, readingIndexes, type Content } from '../lib/content-check/check-content'
+import { findingLine, type Level } from '../lib/content-check/findings'
+import { readJsonFile } from '../lib/content-check/json-file'
+import { mendFile } from '../lib/content-check/mend-content'
+import { mendPicture } from '../lib/content-check/mend-picture'
+import { isUnfit } from '../lib/content-check/picture-problems'
+import { contentFiles, pictureFolder, readSite } from '../lib/content-check/read-site'
+import { schemaDrift, writeSchemas } from '../lib/content-check/schema-files'
+import { siteTexts } from '../lib/content-check/site-texts'
+import {
+  acceptedTranslations,
+  translationShares,
+  translationsFile,
+} from '../lib/content-check/translations'
+import { defaultLocale } from '../lib/i18n/locales'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const translationsPath = 'content/translations.json'
 
-function filesBelow(directory: string, ending: string): string[] {
-  return readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending) && !name.endsWith(`.test${ending}`))
-    .map((name) => join(root, directory, name))
-    .sort()
-}
-
-const jsonFiles = [...filesBelow('content', '.json'), ...filesBelow('messages', '.json')]
-const syntaxProblems = jsonFiles.flatMap((file) => {
-  const problem = jsonSyntaxProblem(readFileSync(file, 'utf8'))
-  return problem ? [`${relative(root, file)}, ${problem}`] : []
+const { values: flags } = parseArgs({
+  options: { fix: { type: 'boolean' }, accept: { type: 'boolean' } },
 })
 
-async function schemaProblems(): Promise<string[]> {
-  const problems: string[] = []
-  for (const file of filesBelow('lib/content', '.ts')) {
-    try {
-      await import(pathToFileURL(file).href)
-    } catch (error) {
-      if (error instanceof Error && error.name === 'ContentError') {
-        problems.push(...error.message.split('\n'))
-      } else if (syntaxProblems.length === 0) {
-        // With a file that is no JSON, its schema's turn comes when it can be read.
-        throw error
-      }
-    }
-  }
-  return [...new Set(problems)]
-}
+if (flags.fix) await mendAll()
+if (flags.accept) accept()
 
-/** The messages of a language; undefined where the file is no JSON, which is said already. */
-function readCatalog(locale: string): unknown {
-  const text = readFileSync(join(root, `messages/${locale}.json`), 'utf8')
-  return jsonSyntaxProblem(text) === undefined ? JSON.parse(text) : undefined
-}
+const site = await readSite(root)
+const { findings, texts } = checkContent(site)
+const content = readContent()
+const drift = schemaDrift(root)
 
-const catalogs = Object.fromEntries(locales.map((locale) => [locale, readCatalog(locale)]))
-
-const messageProblems = checkMessages(catalogs)
-
-// For editors: how easy each service is to read. Printed, and refused below the mark.
-const isItalianSound =
-  catalogs[defaultLocale] !== undefined &&
-  !messageProblems.some((problem) => problem.startsWith(`messages/${defaultLocale}.json`))
-const italian = catalogs[defaultLocale] as Record<string, object | undefined>
-const indexes = isItalianSound
-  ? serviceMessages.map((name) => [name, gulpease(textsOf(italian[name] ?? {}))] as const)
-  : []
-const hardTexts = indexes
-  .filter(([, index]) => index < easyEnough)
-  .map(
-    ([name, index]) =>
-      `messages/it.json, ${name}: l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
-  )
-
-const contentTexts = (syntaxProblems.length > 0 ? [] : filesBelow('content', '.json')).flatMap(
-  (file) =>
-    localizedTexts(JSON.parse(readFileSync(file, 'utf8'))).map((entry) => ({
-      ...entry,
-      place: `${relative(root, file)}, ${entry.place}`,
-    })),
-)
-const messageTexts = locales.flatMap((locale) =>
-  [...messagesOf(locale)].flatMap(([key, text]) =>
-    typeof text === 'string' ? [{ place: `messages/${locale}.json, ${key}`, locale, text }] : [],
+print(
+  'error',
+  say('Da correggere nei contenuti', 'To correct in the content'),
+  drift.map((file) =>
+    say(
+      `${file}, riga 1: non corrisponde più al codice. Usa «npm run content -- --fix».`,
+      `${file}, line 1: no longer agrees with the code. Use “npm run content -- --fix”.`,
+    ),
   ),
 )
-const texts = [...contentTexts, ...messageTexts]
-const styleProblems = texts.flatMap(({ place, locale, text }) =>
-  typographyProblems(text, locale).map((problem) => `${place}: ${problem}`),
-)
-const headTextProblems = locales.flatMap((locale) =>
-  headProblems(messagesOf(locale), locale, titleEnd()),
-)
+print('launch', say('Da rifare prima di pubblicare', 'To do again before publishing'))
+print('warning', say('Da guardare, quando puoi', 'To look at when you can'))
 
-/** Read here: with a broken record in it, the file cannot be imported. */
-function titleEnd(): string {
-  if (syntaxProblems.length > 0) return ''
-  const { identity } = JSON.parse(readFileSync(join(root, 'content/association.json'), 'utf8')) as {
-    identity?: { shortName?: string }
-  }
-  return titleSuffix({ shortName: identity?.shortName ?? '' })
+for (const { locale, upToDate, total } of translationShares(texts, content[translationsPath])) {
+  const language = new Intl.DisplayNames(say('it', 'en'), { type: 'language' }).of(locale)
+  const share = Math.floor((1000 * upToDate) / total) / 10
+  console.log(
+    say(
+      `Traduzione in ${language}: ${share} % dei testi è aggiornato (${upToDate} su ${total}).`,
+      `Translation into ${language}: ${share} % of the texts is up to date (${upToDate} of ${total}).`,
+    ),
+  )
 }
-
-function messagesOf(locale: string): Map<string, unknown> {
-  const catalog = catalogs[locale]
-  return isGroup(catalog) ? flattenMessages(catalog) : new Map()
-}
-
-const problems = [
-  ...syntaxProblems,
-  ...(await schemaProblems()),
-  ...messageProblems,
-  ...styleProblems,
-  ...headTextProblems,
-  ...hardTexts,
-]
-if (problems.length > 0) {
-  console.error(`\nDa correggere nei contenuti (${problems.length}):\n`)
-  for (const problem of problems) console.error(`  • ${problem}`)
-  console.error('')
+const indexes = readingIndexes(content).map((entry) => entry.join(' '))
+console.log(`${say('Indice Gulpease', 'Gulpease index')}: ${indexes.join(', ')}`)
+if (drift.length > 0 || findings.some(({ level }) => level === 'error')) {
   process.exit(1)
 }
-console.log(`${texts.length} testi controllati. Tutto a posto.`)
-console.log(`Indice Gulpease: ${indexes.map((entry) => entry.join(' ')).join(', ')}`)
+console.log(
+  say(
+    `${texts.length} testi controllati. Tutto a posto.`,
+    `${texts.length} texts checked. All is well.`,
+  ),
+)
+
+function print(level: Level, title: string, others: string[] = []) {
+  const lines = [
+    ...findings.filter((finding) => finding.level === level).map(findingLine),
+    ...others,
+  ]
+  if (lines.length === 0) return
+  console.error(`\n${title} (${lines.length}):\n`)
+  for (const line of lines) console.error(`  ${level === 'error' ? '•' : '!'} ${line}`)
+  console.error('')
+}
+
+async function mendAll() {
+  const { [`messages/${defaultLocale}.json`]: italian } = readContent()
+  for (const file of contentFiles(root).filter((name) => name !== translationsPath)) {
+    const path = join(root, file)
+    const bytes = readFileSync(path)
+    const mended = await mendFile(file, bytes, italian)
+    if (!Buffer.from(mended).equals(bytes)) writeFileSync(path, mended)
+  }
+  const { pictures } = await readSite(root)
+  for (const [file, facts] of pictures) {
+    const path = join(root, pictureFolder, file)
+    if (isUnfit(facts)) writeFileSync(path, await mendPicture(readFileSync(path)))
+  }
+  await writeSchemas(root)
+}
+
+function accept() {
+  const translations = acceptedTranslations(siteTexts(readContent()))
+  writeFileSync(join(root, translationsPath), translationsFile(translations))
+}
+
+function readContent(): Content {
+  return Object.fromEntries(
+    contentFiles(root).map((file) => [file, readJsonFile(readFileSync(join(root, file))).value]),
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsSchema } from './analytics'
+import { analyticsSchema } from './analytics-schema'
 import { parseContent } from './parse-content'
 
 function problem(content: object): string {
@@ -25,7 +25,7 @@ test.each([
   [
     'a page that does not exist',
     { excludedPaths: ['/services/listening-desk', '/en/services'], policyVersion: 1 },
-    'content/analytics.json, excludedPaths[1]: «/en/services» non è tra i valori ammessi: ',
+    'content/analytics.json, excludedPaths n. 2: «/en/services» non è tra i valori ammessi: ',
   ],
   [
     'half a version',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isKnownPath } from '../routes'
+import { mayBePage } from '../page-paths'
+import { say } from './editor-language'
 import { dateSchema, localizedSchema, pathSchema } from './fields'
 
 /** First and last day, both included, as calendars in Rome show them. */
@@ -9,10 +10,16 @@ export function endsAfterItBegins({ from, until }: { from: string; until: string
   return from <= until
 }
 
-export const periodProblem = 'l’ultimo giorno (until) viene prima del primo (from).'
+export const periodProblem = say(
+  'l’ultimo giorno (until) viene prima del primo (from).',
+  'the last day (until) comes before the first (from).',
+)
 
 /** A link to a page of the site, with its words. */
 export const pageLinkSchema = z.strictObject({
-  path: pathSchema.refine(isKnownPath, 'non è una pagina di questo sito.'),
+  path: pathSchema.refine(
+    mayBePage,
+    say('non è una pagina di questo sito.', 'is not a page of this site, e.g. /contacts.'),
+  ),
   label: localizedSchema,
 })

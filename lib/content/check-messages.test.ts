@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import english from '@/messages/en.json'
-import italian from '@/messages/it.json'
 import spanish from '@/messages/es.json'
+import italian from '@/messages/it.json'
 import { checkMessages } from './check-messages'
 
 /** What the check says of one message in its three languages; undefined where it is missing. */
 function sentences(it: unknown, en: unknown, es: unknown): string[] {
-  return checkMessages({ it: page(it), en: page(en), es: page(es) })
+  return lines({ it: page(it), en: page(en), es: page(es) })
+}
+
+function lines(catalogs: Parameters<typeof checkMessages>[0]): string[] {
+  return checkMessages(catalogs).map(({ file, key, sentence }) =>
+    [[file, key].filter(Boolean).join(', '), sentence].join(': '),
+  )
 }
 
 function page(key: unknown) {
@@ -54,15 +60,13 @@ describe('says in one sentence', () => {
   })
 
   test('a text that Italian does not have', () => {
-    expect(
-      checkMessages({ it: { page: {} }, en: { page: {} }, es: { page: { more: 'Más' } } }),
-    ).toEqual([
+    expect(lines({ it: { page: {} }, en: { page: {} }, es: { page: { more: 'Más' } } })).toEqual([
       "messages/es.json, page.more: c'è un testo spagnolo ma non quello italiano: aggiungilo in messages/it.json, o togli questo.",
     ])
   })
 
   test('a file that holds no messages', () => {
-    expect(checkMessages({ it: {}, en: [], es: {} })).toEqual([
+    expect(lines({ it: {}, en: [], es: {} })).toEqual([
       'messages/en.json: tutto il file deve essere un gruppo tra parentesi graffe { }.',
     ])
   })
@@ -108,7 +112,7 @@ describe('says in one sentence', () => {
 
 test('says everything at once, and compares with what can be read', () => {
   expect(
-    checkMessages({
+    lines({
       it: { a: 'A {name}', b: 'B', c: '' },
       en: { a: 'A', b: 'B {', d: 'D' },
     }).map((sentence) => sentence.split(':')[0]),

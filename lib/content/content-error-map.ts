@@ -1,51 +1,103 @@
 import type { z } from 'zod'
+import { editorLanguage, say } from './editor-language'
 
-/** Zod's findings as one plain Italian sentence each, for the people who edit the JSON files. */
+/** Zod's findings as one plain sentence each, for the people who edit the JSON files. */
 export const contentErrorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? `manca. ${missingHint(issue.path)}`
-        : `qui serve ${typeNames[issue.expected] ?? issue.expected}, non ${shown(issue.input)}.`
-    case 'invalid_value':
-      return `${shown(issue.input)} non è tra i valori ammessi: ${issue.values.map(String).join(', ')}.`
+      return issue.input === undefined ? missing(issue.path) : wrongType(issue)
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      return say(
+        `${shown(issue.input)} non è tra i valori ammessi: ${values.join(', ')}. Per esempio "${values[0]}".`,
+        `${shown(issue.input)} is not among the allowed values: ${values.join(', ')}. For example "${values[0]}".`,
+      )
+    }
     case 'unrecognized_keys':
-      return `«${issue.keys.join('», «')}» non è previsto qui. Controlla come è scritto o toglilo.`
+      return say(
+        `«${issue.keys.join('», «')}» non è previsto qui. Controlla come è scritto o toglilo.`,
+        `“${issue.keys.join('”, “')}” is not expected here. Check how it is written, or remove it.`,
+      )
     case 'invalid_format':
-      return `${shown(issue.input)} ${formatHints[issue.format] ?? 'non ha la forma giusta.'}`
+      return `${shown(issue.input)} ${formatHints[issue.format] ?? say('non ha la forma giusta.', 'does not have the right form.')}`
     case 'too_small':
       return issue.origin === 'string'
-        ? 'è vuoto. Scrivi il testo.'
-        : `servono almeno ${issue.minimum} elementi.`
+        ? say('è vuoto. Scrivi il testo.', 'is empty. Write the text.')
+        : issue.origin === 'array'
+          ? say(
+              `servono almeno ${issue.minimum} elementi. Aggiungi quello che manca.`,
+              `at least ${issue.minimum} items are needed. Add what is missing.`,
+            )
+          : say(
+              `${shown(issue.input)} è troppo poco: almeno ${issue.minimum}.`,
+              `${shown(issue.input)} is too little: at least ${issue.minimum}.`,
+            )
     case 'too_big':
-      return `${shown(issue.input)} è troppo lungo: al massimo ${issue.maximum}.`
+      return issue.origin === 'array'
+        ? say(
+            `ci sono troppi elementi: al massimo ${issue.maximum}.`,
+            `there are too many items: at most ${issue.maximum}.`,
+          )
+        : say(
+            `${shown(issue.input)} è troppo lungo: al massimo ${issue.maximum}.`,
+            `${shown(issue.input)} is too long: at most ${issue.maximum}.`,
+          )
     default:
       return undefined
   }
 }
 
-const typeNames: Record<string, string> = {
-  string: 'un testo tra virgolette',
-  number: 'un numero',
-  boolean: 'true oppure false',
-  array: 'un elenco tra parentesi quadre [ ]',
-  object: 'un gruppo tra parentesi graffe { }',
+function wrongType({ expected, input }: { expected: string; input?: unknown }): string {
+  const [italian = expected, english = expected] = typeNames[expected] ?? []
+  return say(
+    `qui serve ${italian}, non ${shown(input)}.`,
+    `${english} is needed here, not ${shown(input)}.`,
+  )
+}
+
+const typeNames: Record<string, [string, string]> = {
+  string: ['un testo tra virgolette', 'a text in quotes'],
+  number: ['un numero', 'a number'],
+  int: ['un numero intero', 'a whole number'],
+  boolean: ['true oppure false', 'true or false'],
+  array: ['un elenco tra parentesi quadre [ ]', 'a list in square brackets [ ]'],
+  object: ['un gruppo tra parentesi graffe { }', 'a group in curly brackets { }'],
 }
 
 const formatHints: Record<string, string> = {
-  date: 'non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',
-  time: 'non è un orario. Scrivi ore:minuti, per esempio 16:00.',
-  url: 'non è un indirizzo web completo. Deve iniziare con https://.',
-  email: 'non è un indirizzo e-mail.',
+  date: say(
+    'non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',
+    'is not a date. Write year-month-day, e.g. 2027-10-25.',
+  ),
+  url: say(
+    'non è un indirizzo web completo. Deve iniziare con https://, per esempio https://www.example.org.',
+    'is not a complete web address. It has to begin with https://, e.g. https://www.example.org.',
+  ),
+  email: say(
+    'non è un indirizzo e-mail, per esempio info@example.org.',
+    'is not an e-mail address, e.g. info@example.org.',
+  ),
 }
 
-const languageNames: Record<string, string> = { it: 'italiano', en: 'inglese', es: 'spagnolo' }
+function missing(path: readonly PropertyKey[] = []): string {
+  const key = String(path.at(-1))
+  const names = languageNames[key]
+  if (!names) return say(`manca. Aggiungi "${key}".`, `is missing. Add "${key}".`)
+  return say(`manca. Scrivi il testo in ${names[0]}.`, `is missing. Write the ${names[1]} text.`)
+}
 
-function missingHint(path: readonly PropertyKey[] = []): string {
-  const language = languageNames[String(path.at(-1))]
-  return language ? `Scrivi il testo in ${language}.` : 'Aggiungilo.'
+const languageNames: Record<string, [string, string]> = {
+  it: ['italiano', 'Italian'],
+  en: ['inglese', 'English'],
+  es: ['spagnolo', 'Spanish'],
 }
 
 function shown(input: unknown): string {
-  return typeof input === 'string' ? `«${input}»` : JSON.stringify(input)
+  if (typeof input !== 'string') return shortened(JSON.stringify(input) ?? '')
+  return editorLanguage === 'it' ? `«${shortened(input)}»` : `“${shortened(input)}”`
+}
+
+/** A whole record would fill the screen. */
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

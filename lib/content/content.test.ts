@@ -1,19 +1,20 @@
+import { buildCustomRoute } from 'next/dist/lib/build-custom-route'
 import { describe, expect, test } from 'vitest'
 import associationJson from '@/content/association.json'
-import eventsJson from '@/content/events.json'
-import { associationSchema } from './association'
-import { eventsSchema } from './events'
+import { sampleEvent } from '@/testing/sample-event'
+import { associationSchema } from './association-schema'
+import { eventsSchema } from './events-schema'
 import { isFiscalCode, isIban } from './fields'
-import { jsonSyntaxProblem } from './json-syntax'
 import { parseContent } from './parse-content'
 import { toNextRedirects } from './redirects'
+import { redirectsSchema } from './redirects-schema'
 import { samplesIn } from './samples'
 
-type Event = (typeof eventsJson)[number]
+type Event = ReturnType<typeof sampleEvent>
 
-/** What the build says about the events file when its only event is changed in this way. */
+/** What the build says about an event that is changed in this way. */
 function eventsProblem(change: (event: Record<string, unknown>) => void): string {
-  const event = structuredClone(eventsJson[0] as Event)
+  const event = sampleEvent()
   change(event)
   try {
     parseContent('content/events.json', eventsSchema, [event])
@@ -26,37 +27,19 @@ function eventsProblem(change: (event: Record<string, unknown>) => void): string
 describe('a mistake in a content file is one sentence that an editor understands', () => {
   test('a missing language', () => {
     expect(eventsProblem((event) => delete (event.title as Partial<Event['title']>).es)).toBe(
-      'content/events.json, [0].title.es: manca. Scrivi il testo in spagnolo.',
+      'content/events.json, «due-pomeriggi».title.es: manca. Scrivi il testo in spagnolo.',
     )
-  })
-
-  test('a date that does not exist', () => {
-    expect(
-      eventsProblem(
-        (event) => (event.sessions = [{ date: '2027-13-25', start: '16:00', end: '18:30' }]),
-      ),
-    ).toBe(
-      'content/events.json, [0].sessions[0].date: «2027-13-25» non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',
-    )
-  })
-
-  test('an end before the start', () => {
-    expect(
-      eventsProblem(
-        (event) => (event.sessions = [{ date: '2027-10-25', start: '16:00', end: '08:30' }]),
-      ),
-    ).toBe('content/events.json, [0].sessions[0]: la fine (end) deve venire dopo l’inizio (start).')
   })
 
   test('an unknown audience', () => {
     expect(eventsProblem((event) => (event.audiences = ['adulti']))).toBe(
-      'content/events.json, [0].audiences[0]: «adulti» non è tra i valori ammessi: adults, children, teens, youth, elderly.',
+      'content/events.json, «due-pomeriggi».audiences n. 1: «adulti» non è tra i valori ammessi: adults, children, teens, youth, elderly. Per esempio "adults".',
     )
   })
 
   test('a key that is not expected', () => {
     expect(eventsProblem((event) => (event.prezzo = 'gratis'))).toBe(
-      'content/events.json, [0]: «prezzo» non è previsto qui. Controlla come è scritto o toglilo.',
+      'content/events.json, «due-pomeriggi».prezzo: «prezzo» non è previsto qui. Controlla come è scritto o toglilo.',
     )
   })
 
@@ -65,12 +48,14 @@ describe('a mistake in a content file is one sentence that an editor understands
       eventsProblem(
         (event) => ((event.description as Event['description']).en = '<p onclick="x()">Hi</p>'),
       ),
-    ).toBe("content/events.json, [0].description.en: l'attributo onclick di <p> non è ammesso.")
+    ).toBe(
+      "content/events.json, «due-pomeriggi».description.en: l'attributo onclick di <p> non è ammesso.",
+    )
   })
 
   test('an empty text', () => {
     expect(eventsProblem((event) => ((event.title as Event['title']).it = ' '))).toBe(
-      'content/events.json, [0].title.it: è vuoto. Scrivi il testo.',
+      'content/events.json, «due-pomeriggi».title.it: è vuoto. Scrivi il testo.',
     )
   })
 
@@ -80,20 +65,6 @@ describe('a mistake in a content file is one sentence that an editor understands
     expect(() => parseContent('content/association.json', associationSchema, association)).toThrow(
       'content/association.json, donations.iban: non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
     )
-  })
-
-  test('a trailing comma', () => {
-    expect(jsonSyntaxProblem('{\n  "a": 1,\n}\n')).toBe(
-      "riga 2: c'è una virgola di troppo prima di «}». Togli la virgola.",
-    )
-  })
-
-  test('a missing comma, and a file that ends too soon', () => {
-    expect(jsonSyntaxProblem('{\n  "a": 1\n  "b": 2\n}')).toMatch(
-      /^riga 3: qui non ci si aspetta «"»/,
-    )
-    expect(jsonSyntaxProblem('{\n  "a": [1')).toMatch(/^riga 2: il file finisce troppo presto/)
-    expect(jsonSyntaxProblem('{ "a": 1 }')).toBeUndefined()
   })
 })
 
@@ -114,30 +85,65 @@ describe('check digits', () => {
   ])('fiscal code %s: %s', (code, valid) => expect(isFiscalCode(code)).toBe(valid))
 })
 
-test('a redirect keeps the language, and one that leaves the site is the same in all', () => {
-  expect(
-    toNextRedirects([
-      { from: '/chi-siamo', to: '/about-us' },
-      { from: '/foto', to: 'https://example.org/album' },
-    ]).map(({ source, destination }) => `${source} ${destination}`),
-  ).toEqual([
-    '/chi-siamo /about-us',
-    '/en/chi-siamo /en/about-us',
-    '/es/chi-siamo /es/about-us',
-    '/foto https://example.org/album',
-    '/en/foto https://example.org/album',
-    '/es/foto https://example.org/album',
-  ])
+describe('redirects', () => {
+  test('keep the language, for good; those that leave the site are the same in all, for now', () => {
+    expect(
+      toNextRedirects([
+        { from: '/chi-siamo', to: '/about-us' },
+        { from: '/foto', to: 'https://example.org/album' },
+      ]).map(({ source, destination, permanent }) => `${source} ${destination} ${permanent}`),
+    ).toEqual([
+      '/chi-siamo /about-us true',
+      '/en/chi-siamo /en/about-us true',
+      '/es/chi-siamo /es/about-us true',
+      '/foto https://example.org/album false',
+      '/en/foto https://example.org/album false',
+      '/es/foto https://example.org/album false',
+    ])
+  })
+
+  test.each([
+    ['/eventi/due-pomeriggi-insieme', true],
+    ['/eventi/Due_Pomeriggi', false],
+    ['/eventi/a/b', false],
+    ['/eventi/', false],
+  ])('with a parameter take only what has its shape: %s %s', (path, taken) => {
+    const rules = toNextRedirects([{ from: '/eventi/:id', to: '/events/:id' }])
+    const regexes = rules.map((rule) => buildCustomRoute('redirect', rule, ['/_next']).regex)
+    expect(regexes).toHaveLength(3)
+    expect(regexes.some((regex) => new RegExp(regex).test(path))).toBe(taken)
+  })
+
+  test.each([
+    ['/foto', 'http://example.org/', 'né una pagina del sito né un indirizzo https'],
+    ['/foto', 'https://album', 'né una pagina del sito né un indirizzo https'],
+    ['/foto', 'https://me:secret@example.org/', 'né una pagina del sito né un indirizzo https'],
+    ['/foto', '/nowhere', 'né una pagina del sito né un indirizzo https'],
+    ['/events', '/about-us', 'è già una pagina del sito'],
+    ['/eventi/:name', '/events/:id', 'non è un indirizzo del sito'],
+    ['/eventi', '/events/:id', 'lo stesso parametro'],
+  ])('from %s to %s are refused', (from, to, reason) => {
+    expect(() => parseContent('r.json', redirectsSchema, [{ from, to }])).toThrow(reason)
+  })
+
+  test('from one address are not two', () => {
+    const redirect = { from: '/foto', to: '/events' }
+    expect(() => parseContent('r.json', redirectsSchema, [redirect, redirect])).toThrow(
+      'due indirizzi (from) sono uguali.',
+    )
+  })
 })
 
-test('samples are found at any depth', () => {
+test('samples are found at any depth, and an empty one has nothing to say', () => {
   expect(
     samplesIn([
       { sample: true, id: 'a' },
-      { sample: false, deep: { sample: true, name: 'b' } },
+      { id: 'c', sample: false, deep: { sample: true, name: 'b' } },
+      { id: 'd', closures: { sample: true, daysOff: [] } },
     ]),
   ).toEqual([
-    { place: '[0]', summary: 'id «a»' },
-    { place: '[1].deep', summary: 'name «b»' },
+    { place: '«a»', summary: 'id «a»' },
+    { place: '«c».deep', summary: 'name «b»' },
+    { place: '«d».closures', summary: '' },
   ])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../i18n/locales'
+import { say } from './editor-language'
 
 /** A text in every language of the site. */
 export const localizedSchema = z.strictObject({
@@ -13,35 +14,77 @@ export type Localized = z.infer<typeof localizedSchema>
 /** `"sample": true` marks invented data; `npm run launch-check` lists what is still marked. */
 export const sampleSchema = z.boolean().optional()
 
+/** The shape of an id, as it stands in addresses. */
+export const idPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
 export const idSchema = z
   .string()
   .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'deve avere solo minuscole, cifre e trattini, per esempio due-pomeriggi.',
+    new RegExp(`^${idPattern}$`),
+    say(
+      'deve avere solo minuscole, cifre e trattini, per esempio due-pomeriggi.',
+      'may have only small letters, digits and hyphens, e.g. two-afternoons.',
+    ),
   )
+
+export function hasUniqueIds(records: { id: string }[]): boolean {
+  return new Set(records.map(({ id }) => id)).size === records.length
+}
+
+export const repeatedId = say(
+  'lo stesso id c’è due volte. Danne uno diverso a ciascuno.',
+  'the same id stands twice. Give each its own.',
+)
 
 export const dateSchema = z.iso.date()
 
 export const timeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'non è un orario. Scrivi ore:minuti, per esempio 16:00.')
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    say(
+      'non è un orario. Scrivi ore:minuti, per esempio 16:00.',
+      'is not a time. Write hours:minutes, e.g. 16:00.',
+    ),
+  )
 
-export const urlSchema = z.url({ protocol: /^https$/ })
+export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
 /** An address of this site without its language prefix, e.g. `/services`. */
 export const pathSchema = z
   .string()
-  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'non è un indirizzo del sito, per esempio /services.')
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    say(
+      'non è un indirizzo del sito, per esempio /services.',
+      'is not an address of the site, e.g. /services.',
+    ),
+  )
 
 export const ibanSchema = z
   .string()
-  .refine(isIban, 'non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.')
+  .refine(
+    isIban,
+    say(
+      'non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
+      'is not a valid IBAN. Copy it again without spaces and check each digit.',
+    ),
+  )
 
 export const fiscalCodeSchema = z
   .string()
-  .refine(isFiscalCode, 'non è un codice fiscale di 11 cifre valido. Ricontrolla ogni cifra.')
+  .refine(
+    isFiscalCode,
+    say(
+      'non è un codice fiscale di 11 cifre valido. Ricontrolla ogni cifra.',
+      'is not a valid Italian tax ID of 11 digits. Check each digit.',
+    ),
+  )
 
-/** ISO 13616: letters become two digits, the first four characters move to the end, mod 97 is 1. */
+/**
+ * Returns whether a text is an IBAN by ISO 13616: letters become two digits, the first four
+ * characters move to the end, mod 97 is 1.
+ */
 export function isIban(value: string): boolean {
   if (!/^IT\d{2}[A-Z]\d{10}[0-9A-Z]{12}$/.test(value)) return false
   const digits = (value.slice(4) + value.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
@@ -50,7 +93,10 @@ export function isIban(value: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** Eleven digits, the last a Luhn check digit, as for Italian bodies that are not persons. */
+/**
+ * Returns whether a text has eleven digits, the last a Luhn check digit, as for Italian bodies that
+ * are not persons.
+ */
 export function isFiscalCode(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false
   const sum = [...value].reverse().reduce((total, character, index) => {

@@ -5,7 +5,7 @@ const suffix = ' – Associazione'
 const description = 'x'.repeat(120)
 
 function problems(entries: [string, string][]): string[] {
-  return headProblems(new Map(entries), 'it', suffix)
+  return headProblems(new Map(entries), suffix).map(({ key, sentence }) => `${key}: ${sentence}`)
 }
 
 test('titles and descriptions of the right length pass, other messages are left alone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listeningDeskSchema } from './listening-desk'
+import { listeningDeskSchema } from './listening-desk-schema'
 import { parseContent } from './parse-content'
 
 const desk = {
@@ -14,6 +14,11 @@ function parse(changes: object) {
 
 test('days off are yearly or of one year', () => {
   expect(parse({}).closures.daysOff).toHaveLength(3)
+})
+
+test('the days of the week stand in their order, each once', () => {
+  expect(parse({ days: ['friday', 'tuesday'] }).days).toEqual(['tuesday', 'friday'])
+  expect(() => parse({ days: ['monday', 'monday'] })).toThrow('due volte')
 })
 
 test.each([

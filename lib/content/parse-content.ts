@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { contentErrorMap } from './content-error-map'
+import { say } from './editor-language'
+import { placeName } from './place-name'
 
 /** A content file that an editor has to correct; `message` has one sentence a problem. */
 class ContentError extends Error {
@@ -18,18 +20,21 @@ export function parseContent<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const result = schema.safeParse(content, { error: contentErrorMap, reportInput: true })
   if (result.success) return result.data
-  const sentences = result.error.issues.map(
-    (issue) => `${file}, ${placeName(issue.path)}: ${issue.message}`,
+  const sentences = contentProblems(schema, content).map(
+    ({ path, sentence }) =>
+      `${file}, ${placeName(content, path) || say('intero file', 'whole file')}: ${sentence}`,
   )
   throw new ContentError(sentences.join('\n'))
 }
 
-/** `['events', 0, 'title']` → `events[0].title`, as an editor would say it. */
-function placeName(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'intero file'
-  return path
-    .map((step, index) =>
-      typeof step === 'number' ? `[${step}]` : index ? `.${String(step)}` : String(step),
-    )
-    .join('')
+type ContentProblem = { path: PropertyKey[]; sentence: string }
+
+/** Returns a sentence for each place where content does not keep to its schema. */
+export function contentProblems(schema: z.ZodType, content: unknown): ContentProblem[] {
+  const result = schema.safeParse(content, { error: contentErrorMap, reportInput: true })
+  return (result.error?.issues ?? []).map((issue) => ({
+    // A key that is not expected is its own place.
+    path: issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path,
+    sentence: issue.message,
+  }))
 }

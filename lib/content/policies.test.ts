@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeCookie, locales } from '../i18n/locales'
-import { cookiePolicy, policySchema, privacyPolicy, trueParts, type Policy } from './policies'
+import { cookiePolicy, privacyPolicy, trueParts, type Policy } from './policies'
+import { policySchema } from './policies-schema'
 import { parsePolicyText } from './policy-text'
 
 const policies: [string, Policy][] = [

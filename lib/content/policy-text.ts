@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pagePaths, type PagePath } from '../routes'
+import { pagePaths, type PagePath } from '../page-paths'
+import { say } from './editor-language'
 
 /** What a policy may take from elsewhere: `{email}` in its text becomes the association's address. */
 const policyFacts = [
@@ -24,7 +25,10 @@ export type PolicyPart =
 
 const marks = /\{(?<fact>\w+)\}|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)/g
 
-/** `Scrivi a {email} o [chiamaci](/contacts).` as text, facts and links; anything else is text. */
+/**
+ * Splits `Scrivi a {email} o [chiamaci](/contacts).` into text, facts and links; anything else is
+ * text.
+ */
 export function parsePolicyText(text: string): PolicyPart[] {
   const parts: PolicyPart[] = []
   let end = 0
@@ -65,13 +69,22 @@ export const policyTextSchema = z.strictObject({ it: markedText, en: markedText,
 
 function problemOf(part: PolicyPart): string | undefined {
   if (part.kind === 'link' && !isTarget(part.href)) {
-    return `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito né un indirizzo https.`
+    return say(
+      `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito né un indirizzo https.`,
+      `the link “${part.label}” leads to ${part.href}, which is neither a page of the site nor an https address.`,
+    )
   }
   if (part.kind === 'text' && /[{}]/.test(part.text)) {
-    return `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`
+    return say(
+      `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`,
+      `between { } only one of these may stand: ${policyFacts.join(', ')}.`,
+    )
   }
   if (part.kind === 'text' && /[[\]]/.test(part.text)) {
-    return 'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).'
+    return say(
+      'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).',
+      'a link is written [words](address), e.g. [contact us](/contacts).',
+    )
   }
 }
 

@@ -1,25 +1,7 @@
-import { z } from 'zod'
 import json from '../../content/practical-answers.json'
-import { pagePaths, type PagePath } from '../routes'
-import { idSchema, localizedSchema, sampleSchema } from './fields'
+import type { PagePath } from '../page-paths'
 import { parseContent } from './parse-content'
-import { policyTextSchema } from './policy-text'
-
-const practicalAnswersSchema = z
-  .array(
-    z.strictObject({
-      id: idSchema,
-      sample: sampleSchema,
-      /** Where somebody would look for it. */
-      pages: z.array(z.enum(pagePaths)).min(1),
-      question: localizedSchema,
-      answer: policyTextSchema,
-    }),
-  )
-  .refine(
-    (answers) => new Set(answers.map(({ id }) => id)).size === answers.length,
-    'due risposte hanno lo stesso id.',
-  )
+import { practicalAnswersSchema } from './practical-answers-schema'
 
 const practicalAnswers = parseContent(
   'content/practical-answers.json',
@@ -31,3 +13,6 @@ const practicalAnswers = parseContent(
 export function practicalAnswersFor(page: PagePath) {
   return practicalAnswers.filter(({ pages }) => pages.includes(page))
 }
+
+/** When the phone is answered; an editor may leave it out. */
+export const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours')

@@ -1,7 +1,12 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { say } from './editor-language'
 
 /** What the code has to hand over: `{city}` is a text, `<link>` a tag. */
-type Kind = 'un testo' | 'un numero' | 'una data' | 'una scelta' | 'un tag'
+type Kind = string
+
+const plainText = say('un testo', 'a text')
+const number = say('un numero', 'a number')
+const date = say('una data', 'a date')
 
 type MessageReading =
   | { fault: string }
@@ -12,14 +17,17 @@ type MessageReading =
     }
 
 /**
- * Returns the placeholders of an ICU message, or what is wrong with it: the end of an Italian
- * sentence that begins with "nel testo inglese".
+ * Returns the placeholders of an ICU message, or what is wrong with it: the end of a
+ * sentence that begins with "nel testo inglese" or "in the English text".
  */
 export function readMessage(text: string): MessageReading {
   const quoted = swallowingApostrophe.exec(text)
   if (quoted) {
     return {
-      fault: `l'apostrofo sparirebbe e «${snippet(text, quoted.index + quoted[0].length - 1)}» si vedrebbe così com'è: raddoppia l'apostrofo ('').`,
+      fault: say(
+        `l'apostrofo sparirebbe e «${snippet(text, quoted.index + quoted[0].length - 1)}» si vedrebbe così com'è: raddoppia l'apostrofo ('').`,
+        `the apostrophe would vanish and “${snippet(text, quoted.index + quoted[0].length - 1)}” would show as it is: double the apostrophe ('').`,
+      ),
     }
   }
   try {
@@ -50,35 +58,53 @@ function placeholdersOf(elements: MessageFormatElement[]): Map<string, Kind> {
     if (!kind || element.type === TYPE.pound) continue
     const name = element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`
     // `{count}` beside `{count, plural, …}` is the same number.
-    if (kind !== 'un testo' || !placeholders.has(name)) placeholders.set(name, kind)
+    if (kind !== plainText || !placeholders.has(name)) placeholders.set(name, kind)
   }
   return placeholders
 }
 
 const kinds: Partial<Record<TYPE, Kind>> = {
-  [TYPE.argument]: 'un testo',
-  [TYPE.number]: 'un numero',
-  [TYPE.plural]: 'un numero',
-  [TYPE.date]: 'una data',
-  [TYPE.time]: 'una data',
-  [TYPE.select]: 'una scelta',
-  [TYPE.tag]: 'un tag',
+  [TYPE.argument]: plainText,
+  [TYPE.number]: number,
+  [TYPE.plural]: number,
+  [TYPE.date]: date,
+  [TYPE.time]: date,
+  [TYPE.select]: say('una scelta', 'a choice'),
+  [TYPE.tag]: say('un tag', 'a tag'),
 }
 
-/** What ICU accepts and the site cannot show as meant. */
+/**
+ * Returns what is wrong with a part of a message that ICU accepts and the site cannot show as
+ * meant.
+ */
 function elementFault(element: MessageFormatElement): string | undefined {
   if (element.type === TYPE.pound) return undefined
   if (element.type === TYPE.literal) {
     const shown = /<\/?[a-z][^>]*>?/i.exec(element.value)?.[0]
-    if (shown) return `«${shown}» si vedrebbe così com'è: un tag si scrive <nome>parole</nome>.`
-    return element.value.includes('}') ? "c'è una } senza la sua {." : undefined
+    if (shown)
+      return say(
+        `«${shown}» si vedrebbe così com'è: un tag si scrive <nome>parole</nome>.`,
+        `“${shown}” would show as it is: a tag is written <name>words</name>.`,
+      )
+    return element.value.includes('}')
+      ? say("c'è una } senza la sua {.", 'there is a } without its {.')
+      : undefined
   }
   if (!/^[a-z][a-z\d]*$/i.test(element.value)) {
-    return `il nome «${element.value}» può avere solo lettere senza accento e cifre.`
+    return say(
+      `il nome «${element.value}» può avere solo lettere senza accento e cifre.`,
+      `the name “${element.value}” may have only letters without accents and digits.`,
+    )
   }
   if (element.type !== TYPE.plural) return undefined
   const unknown = Object.keys(element.options).find((form) => !pluralForm.test(form))
-  return unknown && `«${unknown}» non è una forma del plurale: si usano one, other oppure =1.`
+  return (
+    unknown &&
+    say(
+      `«${unknown}» non è una forma del plurale: si usano one, other oppure =1.`,
+      `“${unknown}” is no plural form: use one, other or =1.`,
+    )
+  )
 }
 
 const pluralForm = /^(zero|one|two|few|many|other|=\d+)$/
@@ -89,24 +115,45 @@ function parseFault(text: string, { message: code, location }: ParseError): stri
   const { offset } = location.start
   switch (code) {
     case 'EXPECT_ARGUMENT_CLOSING_BRACE':
-      return `manca la } che chiude «${snippet(text, offset)}».`
+      return say(
+        `manca la } che chiude «${snippet(text, offset)}».`,
+        `the } that closes “${snippet(text, offset)}” is missing.`,
+      )
     case 'EMPTY_ARGUMENT':
     case 'MALFORMED_ARGUMENT':
-      return `«${snippet(text, offset)}» non va bene: tra { e } sta un nome solo, per esempio {city}.`
+      return say(
+        `«${snippet(text, offset)}» non va bene: tra { e } sta un nome solo, per esempio {city}.`,
+        `“${snippet(text, offset)}” will not do: between { and } stands one name, e.g. {city}.`,
+      )
     case 'MISSING_OTHER_CLAUSE':
-      return 'manca la forma other, che serve sempre.'
+      return say(
+        'manca la forma other, che serve sempre.',
+        'the form other is missing, which is always needed.',
+      )
     case 'INVALID_TAG':
-      return `«${snippet(text, text.lastIndexOf('<', offset))}» non è un tag: si scrive <nome>parole</nome>, senza altro.`
+      return say(
+        `«${snippet(text, text.lastIndexOf('<', offset))}» non è un tag: si scrive <nome>parole</nome>, senza altro.`,
+        `“${snippet(text, text.lastIndexOf('<', offset))}” is no tag: write <name>words</name> and nothing else.`,
+      )
     case 'UNMATCHED_CLOSING_TAG':
-      return `«${snippet(text, text.lastIndexOf('<', offset))}» non chiude nessun tag aperto.`
+      return say(
+        `«${snippet(text, text.lastIndexOf('<', offset))}» non chiude nessun tag aperto.`,
+        `“${snippet(text, text.lastIndexOf('<', offset))}” closes no open tag.`,
+      )
     case 'UNCLOSED_TAG':
-      return 'un tag non è chiuso: a ogni <nome> serve il suo </nome>.'
+      return say(
+        'un tag non è chiuso: a ogni <nome> serve il suo </nome>.',
+        'a tag is not closed: every <name> needs its </name>.',
+      )
     default:
-      return `«${snippet(text, offset)}» non è scritto come vuole la sintassi ICU (${code}).`
+      return say(
+        `«${snippet(text, offset)}» non è scritto come vuole la sintassi ICU (${code}).`,
+        `“${snippet(text, offset)}” is not written as ICU syntax wants it (${code}).`,
+      )
   }
 }
 
-/** The words at `start`, to find the place by. */
+/** Returns the words at `start`, to find the place by. */
 function snippet(text: string, start: number): string {
   const rest = text.slice(start)
   return rest.length > 24 ? `${rest.slice(0, 24)}…` : rest

@@ -4,8 +4,9 @@ export const easyEnough = 60
 const sentenceEnd = /[.?!…]+(?=\s|$)/
 
 /**
- * The Gulpease index of Italian texts: 89 + (300 × sentences − 10 × letters) / words, from 0 to 100.
- * Headings and labels, which end without a full stop, do not count: they would flatter it.
+ * Returns the Gulpease index of Italian texts: 89 + (300 × sentences − 10 × letters) / words, from
+ * 0 to 100. Headings and labels, which end without a full stop, do not count: they would flatter
+ * it.
  * @throws {RangeError} when no text has a sentence.
  */
 export function gulpease(texts: readonly string[]): number {
@@ -21,7 +22,7 @@ export function gulpease(texts: readonly string[]): number {
   return Math.min(100, Math.max(0, Math.round(index)))
 }
 
-/** Every text of a tree of messages, without its placeholders and tags. */
+/** Returns every text of a tree of messages, without its placeholders and tags. */
 export function textsOf(messages: unknown): string[] {
   if (typeof messages === 'string') return [messages.replaceAll(/<[^>]*>|\{\w+\}/g, '')]
   return Object.values(messages as object).flatMap(textsOf)

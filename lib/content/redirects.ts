@@ -1,31 +1,26 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import json from '../../content/redirects.json'
-import { localizedPath } from '../i18n/localized-path'
 import { locales } from '../i18n/locales'
-import { isKnownPath } from '../routes'
-import { pathSchema, urlSchema } from './fields'
+import { localizedPath } from '../i18n/localized-path'
 import { parseContent } from './parse-content'
+import { redirectsSchema, withParameterRule } from './redirects-schema'
 
-const internalTarget = pathSchema.refine(isKnownPath, 'non è una pagina del sito.')
+type Redirect = { source: string; destination: string; permanent: boolean }
 
-export const redirectsSchema = z.array(
-  z.strictObject({
-    from: pathSchema.refine((path) => !isKnownPath(path), 'è già una pagina del sito.'),
-    /** A page of the site, or a complete https address that leaves it. */
-    to: z.union([internalTarget, urlSchema], 'non è né una pagina del sito né un indirizzo https.'),
-  }),
-)
-
-type Redirect = { source: string; destination: string; permanent: true }
-
-/** Redirects in Next's shape: a page keeps the visitor's language, an outside address is the same for all. */
+/**
+ * Returns redirects in Next's shape. A page keeps the visitor's language, and for good (308); an
+ * outside address is the same for all, and may change (307).
+ */
 export function toNextRedirects(redirects: z.infer<typeof redirectsSchema>): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
-    locales.map((locale) => ({
-      source: localizedPath(from, locale),
-      destination: to.startsWith('/') ? localizedPath(to, locale) : to,
-      permanent: true as const,
-    })),
+    locales.map((locale) => {
+      const isInternal = to.startsWith('/')
+      return {
+        source: withParameterRule(localizedPath(from, locale)),
+        destination: isInternal ? localizedPath(to, locale) : to,
+        permanent: isInternal,
+      }
+    }),
   )
 }
 

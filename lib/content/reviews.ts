@@ -1,18 +1,9 @@
-import { z } from 'zod'
 import json from '../../content/reviews.json'
-import { idSchema, localizedSchema, sampleSchema } from './fields'
+import { isOver } from '../time/period'
 import { parseContent } from './parse-content'
+import { reviewsSchema } from './reviews-schema'
 
-const reviewsSchema = z
-  .array(
-    z.strictObject({
-      id: idSchema,
-      sample: sampleSchema,
-      /** Initial or first name, as the person has agreed. */
-      name: z.string().trim().min(1),
-      text: localizedSchema,
-    }),
-  )
-  .length(10)
-
-export const reviews = parseContent('content/reviews.json', reviewsSchema, json)
+/** Those that may still be shown when the site is built. */
+export const reviews = parseContent('content/reviews.json', reviewsSchema, json).filter(
+  ({ until }) => until === undefined || !isOver({ until }, new Date()),
+)

@@ -1,6 +1,7 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Html } from 'parse5'
 import { z } from 'zod'
-import { isKnownPath } from '../routes'
+import { mayBePage } from '../page-paths'
+import { say } from './editor-language'
 
 const tags = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const
 
@@ -21,16 +22,30 @@ const contents: Record<Tag | 'text', readonly Tag[]> = {
   li: ['strong', 'em', 'a', 'ul', 'ol'],
 }
 
-const allowed = 'Si possono usare solo <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.'
+const allowed = say(
+  'Si possono usare solo <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.',
+  'Only <p>, <strong>, <em>, <ul>, <ol>, <li> and <a href="…"> may be used.',
+)
 
 /** Returns what an HTML text says, and a sentence for each thing in it that is not allowed. */
 export function parseRichText(html: string): { content: RichText; problems: string[] } {
   const unknown = tagNames(html).find((name) => !isTag(name.replace('/', '')))
-  if (unknown) return { content: [], problems: [`<${unknown}> non è ammesso. ${allowed}`] }
+  if (unknown)
+    return {
+      content: [],
+      problems: [
+        say(`<${unknown}> non è ammesso. ${allowed}`, `<${unknown}> is not allowed. ${allowed}`),
+      ],
+    }
   const fragment = parseFragment(html)
   const loose = looseTag(html, serialize(fragment))
   const problems = loose
-    ? [`i tag vanno aperti e chiusi a coppie, l'uno dentro l'altro: controlla vicino a <${loose}>.`]
+    ? [
+        say(
+          `i tag vanno aperti e chiusi a coppie, l'uno dentro l'altro: controlla vicino a <${loose}>.`,
+          `tags open and close in pairs, one inside the other: look near <${loose}>.`,
+        ),
+      ]
     : []
   return { content: read(fragment.childNodes, 'text', problems), problems }
 }
@@ -54,13 +69,21 @@ function read(nodes: Html.ChildNode[], parent: Tag | 'text', problems: string[])
       if (takesWords(parent)) return [node.value]
       if (!isBlank(node.value)) {
         problems.push(
-          `«${node.value.trim()}» deve stare in un paragrafo <p>…</p> o in un <li>…</li>.`,
+          say(
+            `«${node.value.trim()}» deve stare in un paragrafo <p>…</p> o in un <li>…</li>.`,
+            `“${node.value.trim()}” must stand in a paragraph <p>…</p> or in a <li>…</li>.`,
+          ),
         )
       }
       return []
     }
     if (!('tagName' in node) || !isTag(node.tagName)) {
-      problems.push(`i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`)
+      problems.push(
+        say(
+          `i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`,
+          `comments and other signs <!…> are not allowed. ${allowed}`,
+        ),
+      )
       return []
     }
     return [readElement(node, node.tagName, parent, problems)]
@@ -76,21 +99,41 @@ function readElement(
   if (!contents[parent].includes(tag)) {
     problems.push(
       parent === 'text'
-        ? `<${tag}> deve stare in un paragrafo <p>…</p> o in un elenco.`
-        : `<${tag}> non può stare dentro <${parent}>.`,
+        ? say(
+            `<${tag}> deve stare in un paragrafo <p>…</p> o in un elenco.`,
+            `<${tag}> must stand in a paragraph <p>…</p> or in a list.`,
+          )
+        : say(
+            `<${tag}> non può stare dentro <${parent}>.`,
+            `<${tag}> cannot stand inside <${parent}>.`,
+          ),
     )
   }
   for (const { name } of attrs) {
     if (tag !== 'a' || name !== 'href')
-      problems.push(`l'attributo ${name} di <${tag}> non è ammesso.`)
+      problems.push(
+        say(
+          `l'attributo ${name} di <${tag}> non è ammesso.`,
+          `the attribute ${name} of <${tag}> is not allowed.`,
+        ),
+      )
   }
   const content = read(childNodes, tag, problems)
-  if (content.every(isBlank)) problems.push(`<${tag}> è vuoto. Scrivi il testo, o togli il tag.`)
+  if (content.every(isBlank))
+    problems.push(
+      say(
+        `<${tag}> è vuoto. Scrivi il testo, o togli il tag.`,
+        `<${tag}> is empty. Write the text, or remove the tag.`,
+      ),
+    )
   if (tag !== 'a') return { tag, content }
   const href = attrs.find(({ name }) => name === 'href')?.value ?? ''
   if (!isTarget(href)) {
     problems.push(
-      `il link a «${href}» non va bene. Scrivi una pagina del sito (/contacts) o un indirizzo che inizia con https://, mailto: o tel:.`,
+      say(
+        `il link a «${href}» non va bene. Scrivi una pagina del sito (/contacts) o un indirizzo che inizia con https://, mailto: o tel:.`,
+        `the link to “${href}” will not do. Write a page of the site (/contacts) or an address that begins with https://, mailto: or tel:.`,
+      ),
     )
   }
   return { tag, href, content }
@@ -109,17 +152,19 @@ function isTag(name: string): name is Tag {
 }
 
 function isTarget(href: string): boolean {
-  if (href.startsWith('/')) return isKnownPath(href)
+  if (href.startsWith('/')) return mayBePage(href)
   if (/^mailto:[^\s@?]+@[^\s@?]+$|^tel:\+?\d+$/.test(href)) return true
   return /^https:\/\/[^\s\\]+$/.test(href) && URL.canParse(href) && new URL(href).username === ''
 }
 
-/** `<p>a</p>` → `p` and `/p`. */
+/** Returns the names of the tags in a text: `<p>a</p>` → `p` and `/p`. */
 function tagNames(html: string): string[] {
   return [...html.matchAll(/<(\/?[a-z][^\s/>]*)/gi)].map(([, name = '']) => name.toLowerCase())
 }
 
-/** The first tag that a browser would have to add, drop or move; it never complains of one. */
+/**
+ * Returns the first tag that a browser would have to add, drop or move; it never complains of one.
+ */
 function looseTag(html: string, corrected: string): string | undefined {
   const written = tagNames(html)
   const meant = tagNames(corrected)

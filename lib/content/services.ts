@@ -1,42 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import json from '../../content/services.json'
-import { audienceIds } from './audiences'
-import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
-import { pagePaths } from '../routes'
-
-const serviceIds = [
-  'listening-desk',
-  'psychological-services',
-  'educational-support',
-  'training-paths',
-  'workshops',
-] as const
+import type { serviceIds} from './services-schema';
+import { agesSchema, servicesSchema } from './services-schema'
 
 export type ServiceId = (typeof serviceIds)[number]
-
-const agesSchema = z.strictObject({ from: z.int(), to: z.int() })
-
-const servicesSchema = z
-  .array(
-    z.strictObject({
-      id: z.enum(serviceIds),
-      path: z.enum(pagePaths),
-      title: localizedSchema,
-      summary: localizedSchema,
-      /** One more thing to know, in a few words. */
-      detail: localizedSchema,
-      audiences: z.array(z.enum(audienceIds)).min(1),
-      /** In years, both included. */
-      ages: agesSchema.optional(),
-    }),
-  )
-  .refine(
-    (services) =>
-      services.length === serviceIds.length &&
-      serviceIds.every((id) => services.some((service) => service.id === id)),
-    `deve esserci una volta ciascuno: ${serviceIds.join(', ')}.`,
-  )
 
 export type Service = z.infer<typeof servicesSchema>[number]
 

@@ -1,12 +1,15 @@
 import type { Locale } from '../i18n/locales'
+import { say } from './editor-language'
 
 type Rule = {
   /** The languages whose rule it is; all, where it is left out. */
   locales?: readonly Locale[]
   /** Finds the slip; its whole match is shown to the editor. */
   slip: RegExp
-  /** What to write instead, in Italian, for the people who edit the texts. */
+  /** What to write instead, for the people who edit the texts. */
   advice: string
+  /** Puts the slip right, where a program can. */
+  mend?: (slip: string) => string
 }
 
 const units = {
@@ -17,38 +20,94 @@ const units = {
 
 /** docs/style.md, as far as a program can hold it. */
 const rules: Rule[] = [
-  { slip: /\p{L}+'\p{L}*/u, advice: 'usa l’apostrofo tipografico ’.' },
-  { slip: /"[^"]*"?/, advice: 'usa le virgolette della lingua: «così», in inglese ‘so’.' },
+  {
+    slip: /\p{L}+'\p{L}*/u,
+    advice: say('usa l’apostrofo tipografico ’.', 'use the curly apostrophe ’.'),
+    mend: (slip) => slip.replace("'", '’'),
+  },
+  {
+    slip: /"[^"]*"?/,
+    advice: say(
+      'usa le virgolette della lingua: «così», in inglese ‘so’.',
+      'use the quotes of the language: «così», in English ‘so’.',
+    ),
+  },
   {
     locales: ['it', 'es'],
     slip: /[“”]/,
-    advice: 'usa le virgolette « », in spagnolo “ ” solo dentro di esse.',
+    advice: say(
+      'usa le virgolette « », in spagnolo “ ” solo dentro di esse.',
+      'use the quotes « », in Spanish “ ” only inside them.',
+    ),
   },
-  { locales: ['en'], slip: /[«»]/, advice: 'in inglese le virgolette sono ‘ ’.' },
-  { slip: /\.{3}/, advice: 'i puntini sono un solo carattere: ….' },
-  { slip: / {2,}/, advice: 'c’è uno spazio di troppo.' },
+  {
+    locales: ['en'],
+    slip: /[«»]/,
+    advice: say('in inglese le virgolette sono ‘ ’.', 'in English the quotes are ‘ ’.'),
+  },
+  {
+    slip: /\.{3}/,
+    advice: say('i puntini sono un solo carattere: ….', 'the dots are one character: ….'),
+    mend: () => '…',
+  },
+  {
+    slip: / {2,}/,
+    advice: say('c’è uno spazio di troppo.', 'there is a space too many.'),
+    mend: () => ' ',
+  },
   {
     slip: /(?<![\d/-])\d{1,2}-\d{1,2}(?![\d-])/,
-    advice: 'tra due numeri va il trattino medio senza spazi: 10–13.',
+    advice: say(
+      'tra due numeri va il trattino medio senza spazi: 10–13.',
+      'between two numbers stands an en dash without spaces: 10–13.',
+    ),
+    mend: (slip) => slip.replace('-', '–'),
   },
   ...(['it', 'en', 'es'] as const).map((locale) => ({
     locales: [locale],
     slip: new RegExp(`\\d+ (?:${units[locale]})(?![\\p{L}])`, 'u'),
-    advice: 'tra il numero e la parola va uno spazio che non va a capo (U+00A0).',
+    advice: say(
+      'tra il numero e la parola va uno spazio che non va a capo (U+00A0).',
+      'between the number and the word stands a no-break space (U+00A0).',
+    ),
+    mend: (slip: string) => slip.replace(' ', '\u00a0'),
   })),
   {
     locales: ['en'],
     slip: /(?<![\d:])\d{1,2}:\d{2}(?!\d)(?!\u00a0(?:am|pm))/,
-    advice: 'in inglese l’orario si scrive con am e pm: 4 pm, 6:30 pm.',
+    advice: say(
+      'in inglese l’orario si scrive con am e pm: 4 pm, 6:30 pm.',
+      'in English a time has am or pm: 4 pm, 6:30 pm.',
+    ),
   },
-  { locales: ['it', 'es'], slip: /\d\s?(?:am|pm)\b/, advice: 'l’orario va da 0 a 24: alle 16.' },
-  { locales: ['it'], slip: /(?<!\d)1 gennaio/, advice: 'il primo del mese è 1º: 1º gennaio.' },
-  { locales: ['it'], slip: /\buna e-mail/i, advice: 'si scrive un’e-mail.' },
-  { locales: ['en'], slip: /\btax code/i, advice: 'si scrive tax ID (codice fiscale).' },
+  {
+    locales: ['it', 'es'],
+    slip: /\d\s?(?:am|pm)\b/,
+    advice: say('l’orario va da 0 a 24: alle 16.', 'times go from 0 to 24: alle 16.'),
+  },
+  {
+    locales: ['it'],
+    slip: /(?<!\d)1 gennaio/,
+    advice: say('il primo del mese è 1º: 1º gennaio.', 'the first of the month is 1º: 1º gennaio.'),
+    mend: (slip) => slip.replace('1', '1º'),
+  },
+  {
+    locales: ['it'],
+    slip: /\buna e-mail/i,
+    advice: say('si scrive un’e-mail.', 'write un’e-mail.'),
+  },
+  {
+    locales: ['en'],
+    slip: /\btax code/i,
+    advice: say('si scrive tax ID (codice fiscale).', 'write tax ID (codice fiscale).'),
+  },
   {
     locales: ['es'],
     slip: /\b(?:aviso de privacidad|sede social|este sitio|el sitio)\b/i,
-    advice: 'si scrive política de privacidad, domicilio social, la web: vedi docs/style.md.',
+    advice: say(
+      'si scrive política de privacidad, domicilio social, la web: vedi docs/style.md.',
+      'write política de privacidad, domicilio social, la web: see docs/style.md.',
+    ),
   },
 ]
 
@@ -62,7 +121,31 @@ export function typographyProblems(text: string, locale: Locale): string[] {
     })
 }
 
-/** The text with a word joiner for each tag, since tags have quotes of their own, and without “ ” inside of « ». */
+/** Returns the text with each slip put right that a program can, its tags and arguments untouched. */
+export function mendTypography(text: string, locale: Locale): string {
+  return text
+    .trim()
+    .split(/(<[^<>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : mendWords(part, locale)))
+    .join('')
+}
+
+function mendWords(text: string, locale: Locale): string {
+  return rules
+    .filter(({ locales }) => !locales || locales.includes(locale))
+    .reduce(
+      (mended, { slip, mend }) =>
+        mend
+          ? mended.replaceAll(new RegExp(slip, `g${slip.flags}`), (found) => mend(found))
+          : mended,
+      text,
+    )
+}
+
+/**
+ * Returns the text with a word joiner for each tag, since tags have quotes of their own, and
+ * without “ ” inside of « ».
+ */
 function words(text: string, locale: Locale): string {
   const untagged = text.replace(/<[^<>]*>/g, '\u2060')
   return locale === 'es'

@@ -1,22 +1,5 @@
-import { z } from 'zod'
 import json from '../../content/welcome.json'
-import { localizedSchema } from './fields'
 import { parseContent } from './parse-content'
-import {
-  endsAfterItBegins,
-  pageLinkSchema,
-  periodFields,
-  periodProblem,
-} from './announcement-fields'
-
-const welcomeSchema = z
-  .strictObject({
-    enabled: z.boolean(),
-    ...periodFields,
-    title: localizedSchema,
-    text: localizedSchema,
-    link: pageLinkSchema.optional(),
-  })
-  .refine(endsAfterItBegins, periodProblem)
+import { welcomeSchema } from './welcome-schema'
 
 export const welcome = parseContent('content/welcome.json', welcomeSchema, json)

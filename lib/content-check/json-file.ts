@@ -1,0 +1,115 @@
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { say } from '../content/editor-language'
+import { syntaxSentence } from './syntax-sentence'
+
+/** A mistake, with the line that an editor has to look at. */
+export type LineProblem = { line: number; sentence: string }
+
+/** A content or message file as far as it can be read. */
+export type JsonFile = {
+  text: string
+  /** Undefined where the file is no JSON. */
+  value: unknown
+  problems: LineProblem[]
+  /** The line of a place; of what holds it, where the place itself is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number
+}
+
+export function readJsonFile(bytes: Uint8Array | string): JsonFile {
+  const { text, problems } = decode(bytes)
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const [error] = errors
+  const lineAt = lineCounter(text)
+  if (error) {
+    const { offset, sentence } = syntaxSentence(text, error)
+    problems.push({ line: lineAt(offset), sentence })
+  } else if (tree) {
+    for (const { offset, name } of repeatedKeys(tree)) {
+      problems.push({
+        line: lineAt(offset),
+        sentence: say(
+          `«${name}» c’è due volte nello stesso gruppo, e la prima andrebbe persa. Togline una.`,
+          `“${name}” stands twice in the same group, and the first would be lost. Remove one.`,
+        ),
+      })
+    }
+  }
+  return {
+    text,
+    value: error || !tree ? undefined : (JSON.parse(text) as unknown),
+    problems,
+    lineOf: (path) => lineAt(tree ? nodeAt(tree, path).offset : 0),
+  }
+}
+
+/** Thousands of findings in a long file must not each count its lines anew. */
+function lineCounter(text: string): (offset: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return (offset) => {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+}
+
+function decode(bytes: Uint8Array | string): { text: string; problems: LineProblem[] } {
+  const { text, problem } = typeof bytes === 'string' ? { text: bytes } : decodeBytes(bytes)
+  const problems = problem ? [problem] : []
+  if (!text.startsWith('\ufeff')) return { text, problems }
+  return {
+    text: text.slice(1),
+    problems: [
+      ...problems,
+      {
+        line: 1,
+        sentence: say(
+          'il file inizia con un segno invisibile (BOM). Salvalo come «UTF-8» senza BOM, o usa «npm run content -- --fix».',
+          'the file begins with an invisible sign (BOM). Save it as “UTF-8” without BOM, or use “npm run content -- --fix”.',
+        ),
+      },
+    ],
+  }
+}
+
+function decodeBytes(bytes: Uint8Array): { text: string; problem?: LineProblem } {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  // What is no UTF-8 becomes U+FFFD; one that somebody wrote is wrong as well.
+  const broken = text.indexOf('\ufffd')
+  if (broken < 0) return { text }
+  return {
+    text: new TextDecoder('windows-1252').decode(bytes),
+    problem: {
+      line: text.slice(0, broken).split('\n').length,
+      sentence: say(
+        'le lettere accentate non si leggono: il file è salvato come ANSI. Salvalo come «UTF-8», o usa «npm run content -- --fix».',
+        'letters with accents cannot be read: the file is saved as ANSI. Save it as “UTF-8”, or use “npm run content -- --fix”.',
+      ),
+    },
+  }
+}
+
+function repeatedKeys(node: Node): { offset: number; name: string }[] {
+  const keys =
+    node.type === 'object' ? (node.children ?? []).map(({ children }) => children?.[0]) : []
+  const names = new Set<unknown>()
+  const repeated = keys.flatMap((key) => {
+    if (!key) return []
+    const isRepeated = names.has(key.value)
+    names.add(key.value)
+    return isRepeated ? [{ offset: key.offset, name: String(key.value) }] : []
+  })
+  return [...repeated, ...(node.children ?? []).flatMap(repeatedKeys)]
+}
+
+function nodeAt(tree: Node, path: readonly PropertyKey[]): Node {
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[])
+    if (node) return node
+  }
+  return tree
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { romeClock } from '../time/rome-clock'
+import type { Site } from './check-content'
+import type { PictureFacts } from './picture-problems'
+import { readSource } from './unused-keys'
+
+export const pictureFolder = 'public/assets/pictures'
+
+/** Reads all that the content check looks at, from the folder of the project. */
+export async function readSite(root: string, now = new Date()): Promise<Site> {
+  const pictures = await Promise.all(
+    filesBelow(root, pictureFolder, /\.(jpe?g|png|webp|avif)$/i).map(async (file) => {
+      const name = file.slice(pictureFolder.length + 1)
+      return [name, await pictureFacts(join(root, file))] as const
+    }),
+  )
+  return {
+    files: new Map(contentFiles(root).map((file) => [file, readFileSync(join(root, file))])),
+    sources: new Map(
+      ['app', 'components', 'lib']
+        .flatMap((folder) => filesBelow(root, folder, /(?<!\.test)\.tsx?$/))
+        .map((file) => [file, readSource(file, readFileSync(join(root, file), 'utf8'))]),
+    ),
+    pictures: new Map(pictures),
+    today: romeClock(now).date,
+  }
+}
+
+export function contentFiles(root: string): string[] {
+  return ['content', 'messages'].flatMap((folder) => filesBelow(root, folder, /\.json$/))
+}
+
+function filesBelow(root: string, folder: string, ending: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort()
+}
+
+async function pictureFacts(path: string): Promise<PictureFacts> {
+  const { width, exif, xmp, iptc } = await sharp(path).metadata()
+  return { width, bytes: statSync(path).size, hasMetadata: Boolean(exif ?? xmp ?? iptc) }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { recordProblems } from './record-problems'
+
+function levels(file: string, record: object): (string | undefined)[] {
+  return recordProblems({ [file]: [record] }, '2027-12-31').map(({ level }) => level ?? 'error')
+}
+
+test.each([
+  ['today', '2027-12-31', []],
+  ['180 days ago', '2027-07-04', []],
+  ['181 days ago', '2027-07-03', ['warning']],
+  ['365 days ago', '2026-12-31', ['warning']],
+  ['366 days ago', '2026-12-30', ['launch']],
+  ['tomorrow', '2028-01-01', ['error']],
+])('a helpline checked %s', (_, verifiedOn, expected) => {
+  expect(levels('content/helplines.json', { verifiedOn })).toEqual(expected)
+})
+
+test('a review is shown until its last day, and its consent is not of tomorrow', () => {
+  const reviews = 'content/reviews.json'
+  expect(levels(reviews, { consentOn: '2027-01-01', until: '2027-12-31' })).toEqual([])
+  expect(levels(reviews, { consentOn: '2027-01-01', until: '2027-12-30' })).toEqual(['warning'])
+  expect(levels(reviews, { consentOn: '2028-01-01' })).toEqual(['error'])
+})
+
+test('dates of events that are possible, but rarely meant', () => {
+  const on = (...dates: string[]) =>
+    levels('content/events.json', { sessions: dates.map((date) => ({ date })) })
+  expect(on('2028-02-01', '2026-01-01')).toEqual([])
+  expect(on('2029-12-31')).toEqual([])
+  expect(on('2028-02-01', '2030-01-01')).toEqual(['warning'])
+  expect(on('2026-12-31', '2027-06-01')).toEqual([])
+  expect(on('2026-12-30', '2026-12-29')).toEqual(['warning'])
+})

@@ -1,0 +1,111 @@
+import { say } from '../content/editor-language'
+import { isGroup } from '../i18n/flatten-messages'
+import { addDays } from '../time/weekdays'
+import type { Content, Problem } from './check-content'
+
+/** Finds what depends on today's date: numbers to check again, consents to come, texts that are over. */
+export function recordProblems(content: Content, today: string): Problem[] {
+  return [
+    ...dated(content, 'content/helplines.json', 'verifiedOn', (day) => helplineProblem(day, today)),
+    ...dated(content, 'content/reviews.json', 'consentOn', (day) =>
+      day > today ? { sentence: future() } : undefined,
+    ),
+    ...dated(content, 'content/reviews.json', 'until', (day) =>
+      day < today ? { sentence: expired(day), level: 'warning' } : undefined,
+    ),
+    ...dated(content, 'content/notice.json', 'until', (day) =>
+      day < today ? { sentence: expired(day), level: 'warning' } : undefined,
+    ),
+    ...eventProblems(content, today),
+  ]
+}
+
+/** Finds dates of events that are possible, but rarely meant. */
+function eventProblems(content: Content, today: string): Problem[] {
+  const file = 'content/events.json'
+  const farOff = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
+  const events = Array.isArray(content[file]) ? (content[file] as unknown[]) : []
+  return events.flatMap((event, index): Problem[] => {
+    const days = datesOf(event)
+    const late = days.flatMap((day, session): Problem[] =>
+      day > farOff
+        ? [
+            {
+              file,
+              path: [index, 'sessions', session, 'date'],
+              sentence: farAway(day),
+              level: 'warning',
+            },
+          ]
+        : [],
+    )
+    const isOver = days.length > 0 && days.every((day) => day < addDays(today, -365))
+    return isOver
+      ? [...late, { file, path: [index], sentence: longOver(), level: 'warning' }]
+      : late
+  })
+}
+
+function datesOf(event: unknown): string[] {
+  const sessions = isGroup(event) ? (event as Record<string, unknown>).sessions : undefined
+  return (Array.isArray(sessions) ? (sessions as unknown[]) : []).flatMap((session) => {
+    const date = isGroup(session) ? (session as Record<string, unknown>).date : undefined
+    return typeof date === 'string' && !Number.isNaN(Date.parse(date)) ? [date] : []
+  })
+}
+
+function farAway(day: string): string {
+  return say(
+    `la data ${day} è fra più di due anni. Controlla l’anno.`,
+    `the date ${day} is more than two years away. Check the year.`,
+  )
+}
+
+function longOver(): string {
+  return say(
+    'tutte le date sono passate da più di un anno. Controlla l’anno, o lascialo tra quelli passati.',
+    'all dates have been over for more than a year. Check the year, or leave it among the past ones.',
+  )
+}
+
+type Verdict = Pick<Problem, 'sentence' | 'level'> | undefined
+
+function dated(
+  content: Content,
+  file: string,
+  field: string,
+  verdict: (day: string) => Verdict,
+): Problem[] {
+  const records = Array.isArray(content[file]) ? (content[file] as unknown[]) : []
+  return records.flatMap((record, index) => {
+    const day = isGroup(record) ? (record as Record<string, unknown>)[field] : undefined
+    const found = typeof day === 'string' && !Number.isNaN(Date.parse(day)) && verdict(day)
+    return found ? [{ file, path: [index, field], ...found }] : []
+  })
+}
+
+function helplineProblem(verifiedOn: string, today: string): Verdict {
+  if (verifiedOn > today) return { sentence: future() }
+  if (verifiedOn >= addDays(today, -180)) return undefined
+  return {
+    sentence: say(
+      `il numero è stato controllato l’ultima volta il ${verifiedOn}. Chiamalo o guarda la fonte, poi scrivi la data di oggi: ${today}.`,
+      `the number was last checked on ${verifiedOn}. Call it or look at its source, then write today’s date: ${today}.`,
+    ),
+    level: verifiedOn < addDays(today, -365) ? 'launch' : 'warning',
+  }
+}
+
+function future(): string {
+  return say(
+    'la data è nel futuro. Scrivi il giorno in cui è successo.',
+    'the date is in the future. Write the day on which it happened.',
+  )
+}
+
+function expired(day: string): string {
+  return say(
+    `dal giorno dopo il ${day} non si vede più. Togli tutto il gruppo, o cambia la data.`,
+    `it has not been shown since ${day}. Remove the whole group, or change the date.`,
+  )
+}

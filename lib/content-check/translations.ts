@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { say } from '../content/editor-language'
+import { isGroup } from '../i18n/flatten-messages'
+import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import type { Problem } from './check-content'
+import type { SiteText } from './site-texts'
+
+/** By place, the fingerprint of the Italian from which each translation was made. */
+export type Translations = Record<string, Partial<Record<Locale, string>>>
+
+/** Finds translations whose Italian has changed since somebody last read the two together. */
+export function staleTranslations(texts: readonly SiteText[], accepted: unknown): Problem[] {
+  return staleTexts(texts, accepted).map(({ file, path }) => ({
+    file,
+    path,
+    level: 'warning' as const,
+    sentence: say(
+      'il testo italiano è cambiato dopo questa traduzione. Rileggila, poi usa «npm run content -- --accept».',
+      'the Italian text has changed since this translation. Read it again, then use “npm run content -- --accept”.',
+    ),
+  }))
+}
+
+function staleTexts(texts: readonly SiteText[], accepted: unknown): SiteText[] {
+  const record = (isGroup(accepted) ? accepted : {}) as Translations
+  const originals = fingerprints(texts)
+  return texts.filter(({ id, locale }) => {
+    const original = originals.get(id)
+    return locale !== defaultLocale && original && record[id]?.[locale] !== original
+  })
+}
+
+/** Returns, by language, how many of the texts are translated from the Italian of today. */
+export function translationShares(
+  texts: readonly SiteText[],
+  accepted: unknown,
+): { locale: Locale; upToDate: number; total: number }[] {
+  const total = fingerprints(texts).size
+  const stale = staleTexts(texts, accepted)
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => {
+      const translated = texts.filter((text) => text.locale === locale).length
+      const outdated = stale.filter((text) => text.locale === locale).length
+      return { locale, upToDate: Math.min(translated, total) - outdated, total }
+    })
+}
+
+/** Returns the record that says: every translation has been read beside its Italian. */
+export function acceptedTranslations(texts: readonly SiteText[]): Translations {
+  const translated = new Set(texts.map(({ id, locale }) => `${locale} ${id}`))
+  return Object.fromEntries(
+    [...fingerprints(texts)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, original]) => [
+        id,
+        Object.fromEntries(
+          locales
+            .filter((locale) => locale !== defaultLocale && translated.has(`${locale} ${id}`))
+            .map((locale) => [locale, original]),
+        ),
+      ]),
+  )
+}
+
+/** Returns the record as a file with one text a line, so that two people's changes rarely meet. */
+export function translationsFile(translations: Translations): string {
+  const lines = Object.entries(translations).map(
+    ([id, hashes]) => `  ${JSON.stringify(id)}: ${JSON.stringify(hashes)}`,
+  )
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+function fingerprints(texts: readonly SiteText[]): Map<string, string> {
+  return new Map(
+    texts
+      .filter(({ locale }) => locale === defaultLocale)
+      .map(({ id, text }) => [id, createHash('sha256').update(text).digest('hex').slice(0, 8)]),
+  )
+}

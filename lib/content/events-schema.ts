@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { eventAudiences } from '../events/filters'
+import { sessionEndDay } from '../events/sessions'
+import { existsInRome } from '../time/rome-clock'
+import { say } from './editor-language'
+import {
+  dateSchema,
+  hasUniqueIds,
+  idSchema,
+  localizedSchema,
+  repeatedId,
+  sampleSchema,
+  timeSchema,
+  urlSchema,
+} from './fields'
+import { richTextSchema } from './rich-text'
+
+/** The latest end of an event that goes on after midnight. */
+const latestEnd = '06:00'
+
+const skippedHour = say(
+  'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00.',
+  'that hour does not exist: that night Italy goes from 02:00 to 03:00.',
+)
+
+const eventDateSchema = dateSchema.refine(
+  (date) => !/^\d{4}-/.test(date) || ('2000' <= date && date < '2100'),
+  {
+    error: ({ input }) =>
+      say(
+        `«${String(input)}» ha un anno impossibile. Controlla l’anno.`,
+        `“${String(input)}” has an impossible year. Check the year.`,
+      ),
+  },
+)
+
+/** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
+const sessionSchema = z
+  .strictObject({ date: eventDateSchema, start: timeSchema, end: timeSchema })
+  .refine(
+    ({ start, end }) => start < end || (end < start && end <= latestEnd),
+    say(
+      `la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
+      `the end must come after the start. After midnight it may be ${latestEnd} at the latest.`,
+    ),
+  )
+  .refine(({ date, start }) => existsInRome(date, start), { path: ['start'], error: skippedHour })
+  .refine((session) => existsInRome(sessionEndDay(session), session.end), {
+    path: ['end'],
+    error: skippedHour,
+  })
+
+const sessionsSchema = z
+  .array(sessionSchema)
+  .min(1)
+  .superRefine((sessions, context) => {
+    const starts = sessions.map(startOf)
+    for (const [index, start] of starts.entries()) {
+      if (starts.indexOf(start) === index) continue
+      const message = say(
+        `la data ${start} c’è due volte. Toglila, o correggila.`,
+        `the date ${start} stands twice. Remove it, or correct it.`,
+      )
+      context.addIssue({ code: 'custom', path: [index], message })
+    }
+  })
+  .transform((sessions) => sessions.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)))
+
+const badAmount = say(
+  'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.',
+  'is not an amount of euro. Write it as 12.50, without a comma or a sign.',
+)
+
+const priceSchema = z.union(
+  [
+    z.enum(['free', 'reservation-required', 'donation']),
+    z.strictObject({ euro: z.number().positive(badAmount).multipleOf(0.01, badAmount) }),
+  ],
+  say(
+    'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.',
+    'is not a price. Write "free", "reservation-required", "donation" or { "euro": 12.50 }.',
+  ),
+)
+
+export const eventsSchema = z
+  .array(
+    z
+      .strictObject({
+        id: idSchema,
+        sample: sampleSchema,
+        /** The day on which the event was put on the site, for the feed. */
+        publishedOn: eventDateSchema.optional(),
+        title: localizedSchema,
+        subtitle: localizedSchema,
+        sessions: sessionsSchema,
+        location: z.strictObject({
+          name: z.string().trim().min(1),
+          address: z.string().trim().min(1),
+          /** Where the address alone does not lead to the right place on the map. */
+          mapUrl: urlSchema.optional(),
+        }),
+        shortDescription: localizedSchema,
+        /** HTML: paragraphs, emphasis, lists and links. */
+        description: richTextSchema,
+        audiences: z.array(z.enum(eventAudiences)).min(1),
+        price: priceSchema,
+        status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']),
+        /** The last day on which a place can be booked. */
+        bookingUntil: eventDateSchema.optional(),
+      })
+      .refine(({ bookingUntil = '', sessions }) => bookingUntil <= (sessions.at(-1)?.date ?? ''), {
+        path: ['bookingUntil'],
+        error: say(
+          'viene dopo l’ultima data dell’evento. Correggilo.',
+          'comes after the last date of the event. Correct it.',
+        ),
+      }),
+  )
+  .refine(hasUniqueIds, repeatedId)
+
+function startOf({ date, start }: { date: string; start: string }): string {
+  return `${date} ${start}`
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { sampleEvent } from '@/testing/sample-event'
+import { eventsSchema } from './events-schema'
+import { parseContent } from './parse-content'
+
+type EventJson = ReturnType<typeof sampleEvent> & { bookingUntil?: string; publishedOn?: string }
+
+function parse(...records: EventJson[]) {
+  return parseContent('content/events.json', eventsSchema, records)
+}
+
+/** What the build says about an event that is changed in this way; nothing where it is sound. */
+function problem(change: (event: EventJson) => void): string {
+  const event = sampleEvent()
+  change(event)
+  try {
+    parse(event)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+const session = { date: '2027-10-25', start: '16:00', end: '18:30' }
+
+test('there may be no event at all', () => {
+  expect(parse()).toEqual([])
+})
+
+test('sessions are put in order, whatever the order in which they are written', () => {
+  const [early, late] = [
+    { ...session, date: '2027-03-20' },
+    { ...session, date: '2027-04-03' },
+  ]
+  const morning = { ...session, start: '09:00', end: '11:00' }
+  const [event] = parse({ ...sampleEvent(), sessions: [session, late, morning, early] })
+  expect(event?.sessions).toEqual([early, late, morning, session])
+})
+
+describe('one sentence tells an editor what is wrong', () => {
+  test.each([
+    [
+      [session, { ...session, end: '19:00' }],
+      '.sessions«2027-10-25»: la data 2027-10-25 16:00 c’è due volte. Toglila, o correggila.',
+    ],
+    [
+      [{ ...session, date: '2207-10-25' }],
+      '.sessions«2207-10-25».date: «2207-10-25» ha un anno impossibile. Controlla l’anno.',
+    ],
+    [
+      [{ ...session, date: '2027-13-25' }],
+      '.sessions«2027-13-25».date: «2027-13-25» non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',
+    ],
+    [
+      [{ ...session, end: '08:30' }],
+      '.sessions«2027-10-25»: la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle 06:00.',
+    ],
+    [
+      [{ ...session, end: '16:00' }],
+      '.sessions«2027-10-25»: la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle 06:00.',
+    ],
+    [
+      [{ date: '2027-03-28', start: '02:15', end: '04:00' }],
+      '.sessions«2027-03-28».start: quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00.',
+    ],
+    [
+      [{ date: '2027-03-27', start: '21:00', end: '02:30' }],
+      '.sessions«2027-03-27».end: quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00.',
+    ],
+    [[], '.sessions: servono almeno 1 elementi. Aggiungi quello che manca.'],
+  ])('sessions %j', (sessions, sentence) => {
+    expect(problem((event) => (event.sessions = sessions))).toBe(`content/events.json, «due-pomeriggi»${sentence}`)
+  })
+
+  const noPrice =
+    'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.'
+  const noAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
+  test.each([
+    ['gratis', `: ${noPrice}`],
+    [12, `: ${noPrice}`],
+    [{ euro: '12' }, `: ${noPrice}`],
+    [{ euro: -1 }, `.euro: ${noAmount}`],
+    [{ euro: 1.234 }, `.euro: ${noAmount}`],
+    [{ euro: 12, soci: 8 }, '.soci: «soci» non è previsto qui. Controlla come è scritto o toglilo.'],
+  ])('price %j', (price, sentence) => {
+    expect(problem((event) => (event.price = price))).toBe(
+      `content/events.json, «due-pomeriggi».price${sentence}`,
+    )
+  })
+
+  test('bookings that close after the event', () => {
+    expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toBe(
+      'content/events.json, «due-pomeriggi».bookingUntil: viene dopo l’ultima data dell’evento. Correggilo.',
+    )
+  })
+
+  test('two events with one id', () => {
+    expect(() => parse(sampleEvent('a'), sampleEvent('a'))).toThrow(
+      'content/events.json, intero file: lo stesso id c’è due volte. Danne uno diverso a ciascuno.',
+    )
+  })
+})
+
+describe('sound, and accepted', () => {
+  test.each(['free', 'reservation-required', 'donation', { euro: 12.5 }, { euro: 10 }])(
+    'price %j',
+    (price) => expect(problem((event) => (event.price = price))).toBe(''),
+  )
+
+  test.each(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled'])(
+    'status %s',
+    (status) => expect(problem((event) => (event.status = status))).toBe(''),
+  )
+
+  test('an end after midnight, and the hour that comes twice in October', () => {
+    const late = { date: '2027-10-30', start: '21:00', end: '00:30' }
+    const twice = { date: '2027-10-31', start: '02:30', end: '05:00' }
+    expect(problem((event) => (event.sessions = [late, twice]))).toBe('')
+  })
+})
