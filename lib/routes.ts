@@ -1,31 +1,38 @@
 import events from '../content/events.json'
+import { eventFilters, filterPath } from './events/filters'
+import { pagePaths } from './page-paths'
 
-/** Every page but the events' own; paths are the same in all languages. */
-export const pagePaths = [
-  '/',
-  '/about-us',
-  '/services',
-  '/services/psychological-services',
-  '/services/listening-desk',
-  '/services/educational-support',
-  '/services/training-paths',
-  '/services/workshops',
-  '/events',
-  '/donations',
-  '/contacts',
-  '/privacy-policy',
-  '/cookie-policy',
-  '/accessibility',
-] as const
+// Without any event the file's type would be that of an empty list.
+const eventIds = (events as readonly { id: string }[]).map(({ id }) => id)
 
-export type PagePath = (typeof pagePaths)[number]
+const eventPaths = eventIds.map((id) => `/events/${id}`)
 
-const eventPaths: readonly string[] = events.map((event) => `/events/${event.id}`)
+export const eventsFeedPath = '/events.ics'
+export const newsFeedPath = '/feed.atom'
+export const contactCardPath = '/contacts/card.vcf'
+
+/** Returns the address of an event's calendar file. */
+export function eventFilePath(id: string): string {
+  return `/events/${id}/calendar.ics`
+}
+
+const files = new Set([
+  eventsFeedPath,
+  newsFeedPath,
+  contactCardPath,
+  ...eventIds.map(eventFilePath),
+])
+
+/** Returns whether an address is a file for other programs, one in each language: no negotiation there. */
+export function isFilePath(path: string): boolean {
+  return files.has(path)
+}
 
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [...pagePaths, ...eventPaths]
 
-const known = new Set(sitePaths)
+/** The list of events by a reader's choice: pages that search engines take for `/events` itself. */
+const known = new Set([...sitePaths, ...eventFilters.map(filterPath)])
 
 export function isKnownPath(path: string): boolean {
   return known.has(path)

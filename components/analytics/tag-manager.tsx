@@ -6,7 +6,7 @@ import { usePageViews } from './use-page-views'
 
 type Props = { containerId: string; excludedPaths: readonly string[] }
 
-/** Tag Manager, from the first page on that statistics may see. */
+/** Loads Tag Manager, from the first page on that statistics may see. */
 export function TagManager({ containerId, excludedPaths }: Props) {
   return useExcludedPages(excludedPaths) ? (
     <RunningTag containerId={containerId} excludedPaths={excludedPaths} />

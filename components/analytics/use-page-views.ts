@@ -3,7 +3,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { isExcluded, type PageView } from '@/lib/analytics/page-view'
 
-/** One `page_view` for each page, once its title is there. A fragment or a query makes no page. */
+/**
+ * Sends one `page_view` for each page, once its title is there. A fragment or a query makes no
+ * page.
+ */
 export function usePageViews(excludedPaths: readonly string[]): void {
   const pathname = usePathname()
   const lastTitle = useRef<string>(undefined)
@@ -27,7 +30,10 @@ export function usePageViews(excludedPaths: readonly string[]): void {
 /** One page may follow another of the same title. */
 const titleTimeout = 1000
 
-/** Calls back when the title is another than `last`: React sets it after the page, and not in one go. */
+/**
+ * Calls back when the title is another than `last`: React sets it after the page, and not in one
+ * go.
+ */
 function afterTitleChange(last: string | undefined, callback: (title: string) => void) {
   const isThere = () => document.title !== '' && document.title !== last
   if (isThere()) return callback(document.title)

@@ -3,7 +3,7 @@ import { Mark } from './mark'
 
 type Props = { className?: string }
 
-/** The mark between two slivers of light on the water. */
+/** Renders the mark between two lines, as a divider of sections. */
 export function Divider({ className = '' }: Props) {
   return (
     <div className={`${styles.divider} ${className}`} aria-hidden="true">

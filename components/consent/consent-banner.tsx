@@ -11,8 +11,9 @@ type Props = {
 }
 
 /**
- * The first thing after the skip link, so that keyboards and screen readers meet it first; shown at
- * the foot of the window. To refuse is as easy as to accept, and what the X does.
+ * Renders the question for consent. It stands right after the skip link, so that keyboards and
+ * screen readers meet it first, and is shown at the foot of the window. To refuse is as easy as to
+ * accept, and what the X does.
  */
 export function ConsentBanner({ words, onChoice, onDetails }: Props) {
   return (

@@ -12,7 +12,10 @@ type Props = {
   onClose: () => void
 }
 
-/** One box for each purpose, none ticked beforehand. To close it changes nothing. */
+/**
+ * Renders the dialog with one box for each purpose, none ticked beforehand. To close it changes
+ * nothing.
+ */
 export function ConsentChoices({ words, statistics, onChoice, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [ticked, setTicked] = useState(statistics)

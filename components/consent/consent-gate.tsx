@@ -1,12 +1,12 @@
 'use client'
 
 import { Suspense, useEffect, useState } from 'react'
-import { useWithdrawal } from './use-withdrawal'
 import { denyByDefault } from '@/lib/analytics/tag-commands.mjs'
 import { giveConsent, useConsentStatus } from './consent-status'
 import type { ConsentWords } from './consent-words'
-import { loadedLater } from './loaded-later'
+import { lazyComponent } from './lazy-component'
 import { useChoosing } from './use-choosing'
+import { useWithdrawal } from './use-withdrawal'
 
 type Props = {
   containerId: string
@@ -15,9 +15,9 @@ type Props = {
   words: ConsentWords
 }
 
-const Banner = loadedLater(async () => (await import('./consent-banner')).ConsentBanner)
-const Choices = loadedLater(async () => (await import('./consent-choices')).ConsentChoices)
-const TagManager = loadedLater(
+const Banner = lazyComponent(async () => (await import('./consent-banner')).ConsentBanner)
+const Choices = lazyComponent(async () => (await import('./consent-choices')).ConsentChoices)
+const TagManager = lazyComponent(
   async () => (await import('@/components/analytics/tag-manager')).TagManager,
 )
 

@@ -9,7 +9,10 @@ const changed = 'consent-change'
 /** What was chosen in this document, for browsers that store no cookie: it is not asked twice. */
 let unstored: Consent | undefined
 
-/** The cookie is the state: it may also change in another tab, or run out. */
+/**
+ * Returns what the visitor has chosen, read from the cookie: it may also change in another tab, or
+ * run out.
+ */
 export function useConsentStatus(policyVersion: number): ConsentStatus {
   return useSyncExternalStore<ConsentStatus>(
     subscribe,

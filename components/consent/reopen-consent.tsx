@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
-/** The way back to the cookie choices, for a list of links. Nothing without a container. */
+/**
+ * Renders the link that opens the cookie choices, for a list of links. Nothing without a container.
+ */
 export async function ReopenConsent() {
   if (!process.env.NEXT_PUBLIC_GTM_ID) return null
   const { ConsentLink } = await import('./consent-link')

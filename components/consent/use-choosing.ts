@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const chooseAgain = 'choose-cookies'
 
-/** Called by the link at the foot of every page, which stands far from the choices themselves. */
+/** Opens the choices from the link at the foot of every page, which stands far from them. */
 export function reopenChoices(): void {
   window.dispatchEvent(new Event(chooseAgain))
 }
 
-/** Whether the choices are open, and what opens and closes them. */
+/** Returns whether the choices are open, and what opens and closes them. */
 export function useChoosing() {
   const [choosing, setChoosing] = useState(false)
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { ConsentStatus } from './consent-status'
-import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
 import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
 import { denyAgain } from '@/lib/analytics/tag-commands.mjs'
+import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
+import type { ConsentStatus } from './consent-status'
 
-/** Without consent, or without it any more, nothing of Google's stays in the browser. */
+/** Deletes Google's cookies where there is no consent, or none any more. */
 export function useWithdrawal(status: ConsentStatus): void {
   const wasAccepted = useRef(false)
 

@@ -4,7 +4,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import styles from './donations-opening.module.css'
 import { Transfer } from './transfer'
 
-/** On a phone the bank details come before the picture: they are what people come for. */
+/**
+ * Renders title, bank details and picture: on a phone the details come first, people come for them.
+ */
 export function DonationsOpening() {
   const t = useTranslations('DonationsPage')
   return (

@@ -4,7 +4,7 @@ import styles from './iban.module.css'
 
 type Props = { iban: string; id: string }
 
-/** An IBAN in groups of four. Whoever selects and copies it gets it without the spaces. */
+/** Renders an IBAN in groups of four. Whoever selects and copies it gets it without the spaces. */
 export function Iban({ iban, id }: Props) {
   return (
     <span className={styles.iban} id={id} translate="no">

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Columns } from '@/components/ui/columns'
-import { Icon } from '@/components/ui/icon'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
@@ -19,9 +18,7 @@ export function Paypal() {
           <h2 id="paypal-title">{t('paypalTitle')}</h2>
           <p>{t('paypalText')}</p>
           <p className={styles.action}>
-            <ButtonLink href={paypalUrl}>
-              {t('paypalLink')} <Icon name="external" />
-            </ButtonLink>{' '}
+            <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>{' '}
             <SampleTag sample={sample} />
           </p>
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
 import { hasNewerBuild } from '@/lib/freshness/has-newer-build'
 import {
   followByHardNavigation,
@@ -22,26 +23,46 @@ async function checkBuild(loaded: string) {
   }
 }
 
+/** On Back and Forward a browser takes a document from its cache without asking the server. */
+function cameFromCache(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward' && navigation.transferSize === 0
+}
+
 /**
- * Once the site has a newer build, the next link loads its page from there. Nothing reloads by
- * itself: docs/decisions/0012.
+ * Makes the next step load its page from the server once the site has a newer build: a link as much
+ * as Back or Forward. Nothing reloads by itself: docs/decisions/0012.
  */
 export function BuildFreshness() {
+  const pathname = usePathname()
+  const isNeeded = useEffectEvent((path: string) => path !== pathname && isHardNavigationRequired())
+
   useEffect(() => {
     noteHydration()
-    const stopFollowing = followByHardNavigation(isHardNavigationRequired)
+    const stopFollowing = followByHardNavigation((path) => isNeeded(path))
     if (!loadedBuild) return stopFollowing
 
     const check = () => checkBuild(loadedBuild)
     function checkOnReturn() {
       if (document.visibilityState === 'visible') void check()
     }
+    /** Back or Forward may bring a document from the browser's memory or cache, however old it is. */
+    async function loadIfOld() {
+      await check()
+      if (isHardNavigationRequired()) window.location.reload()
+    }
+    function checkIfKept({ persisted }: PageTransitionEvent) {
+      if (persisted) void loadIfOld()
+    }
+    if (cameFromCache()) void loadIfOld()
     const timer = setInterval(() => void check(), checkInterval)
     document.addEventListener('visibilitychange', checkOnReturn)
+    window.addEventListener('pageshow', checkIfKept)
     return () => {
       stopFollowing()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', checkOnReturn)
+      window.removeEventListener('pageshow', checkIfKept)
     }
   }, [])
 

@@ -9,7 +9,10 @@ const retryTime = 2000
 let hydrated = false
 let firstScriptFailed = false
 
-/** From now on, React's error boundaries hear of scripts that do not load. */
+/**
+ * Remembers that the page is hydrated: from then on React's error boundaries hear of scripts that
+ * do not load.
+ */
 export function noteHydration(): void {
   hydrated = true
 }
@@ -32,7 +35,9 @@ function noticeError({ target, error }: ErrorEvent): void {
   if (target instanceof HTMLScriptElement && isOwn(target.src)) firstScriptFailed = true
 }
 
-/** What failed before this file ran, at a time when everything in the HTML has come or failed. */
+/**
+ * Looks for files that failed before this code ran, when everything in the HTML has come or failed.
+ */
 function checkFirstFiles(): void {
   if (isLost('.css')) void recover(new Error('A style sheet of this page did not load.'))
   setTimeout(() => {
@@ -41,7 +46,10 @@ function checkFirstFiles(): void {
   }, retryTime)
 }
 
-/** Whether the browser says so. Those that do not tell a file's status say nothing. */
+/**
+ * Returns whether the browser says that a file failed. Those that do not tell a file's status say
+ * nothing.
+ */
 function isLost(ending: '.css' | '.js'): boolean {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return files.some(

@@ -4,7 +4,7 @@ import { Shore } from './shore'
 
 type Props = { className?: string }
 
-/** A wide, level boardwalk with a handrail that leads to the water. */
+/** Renders a wide, level boardwalk with a handrail that leads to the water. */
 export function AccessibilityScene({ className }: Props) {
   return (
     <Scene id="accessibility-frame" frame="right" className={className}>

@@ -5,7 +5,7 @@ type Props = {
   shade: string
 }
 
-/** Turned towards the right unless mirrored; its feet stand on y = 150. */
+/** Renders an armchair turned towards the right unless mirrored; its feet stand on y = 150. */
 export function Armchair({ transform, shell, lining, shade }: Props) {
   return (
     <g transform={transform}>

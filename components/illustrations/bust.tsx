@@ -14,7 +14,7 @@ type Props = {
   top: string
 }
 
-/** Head and back of somebody seen from behind; the nape is the origin. */
+/** Renders head and back of somebody seen from behind; the nape is the origin. */
 export function Bust({ transform, hairstyle, hair, skin, top }: Props) {
   return (
     <g transform={transform}>

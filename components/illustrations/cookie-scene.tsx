@@ -16,7 +16,7 @@ const steps = [
   { place: 'translate(338 182) rotate(56)', left: 0.25 },
 ]
 
-/** Footprints on the sand, which the water takes away. */
+/** Renders footprints on the sand, which the water takes away. */
 export function CookieScene({ className }: Props) {
   return (
     <Scene id="cookie-frame" frame="right" className={className}>

@@ -1,6 +1,6 @@
 type Props = { transform: string }
 
-/** Three birds far out in the shallows, drawn with few strokes. */
+/** Renders three birds far out in the shallows, drawn with few strokes. */
 export function FarFlamingos({ transform }: Props) {
   return (
     <g transform={transform}>

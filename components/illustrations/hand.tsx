@@ -1,6 +1,6 @@
 type Props = { transform: string; sleeve: string; skin: string }
 
-/** A hand seen from above, wrist on the origin, fingers pointing up. */
+/** Renders a hand seen from above, wrist on the origin, fingers pointing up. */
 export function Hand({ transform, sleeve, skin }: Props) {
   return (
     <g transform={transform}>

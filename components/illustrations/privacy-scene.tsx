@@ -3,7 +3,7 @@ import { Shore } from './shore'
 
 type Props = { className?: string }
 
-/** A letter with a seal, on the sand. */
+/** Renders a letter with a seal, on the sand. */
 export function PrivacyScene({ className }: Props) {
   return (
     <Scene id="privacy-frame" frame="left" className={className}>

@@ -1,6 +1,6 @@
 type Props = { transform: string }
 
-/** A clump of reeds rooted at the origin, about 190 tall. */
+/** Renders a clump of reeds rooted at the origin, about 190 tall. */
 export function Reeds({ transform }: Props) {
   return (
     <g transform={transform}>

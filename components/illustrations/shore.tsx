@@ -1,4 +1,4 @@
-/** Sea, foam and sand seen from above, for a scene of 480 × 360. */
+/** Renders sea, foam and sand seen from above, for a scene of 480 × 360. */
 export function Shore() {
   return (
     <>

@@ -7,7 +7,7 @@ type Props = {
   pack?: string
 }
 
-/** Somebody walking away from us, feet near the origin, 130 tall. */
+/** Renders somebody walking away from us, feet near the origin, 130 tall. */
 export function Walker({ transform, coat, legs, hair, skin, pack }: Props) {
   return (
     <g transform={transform}>

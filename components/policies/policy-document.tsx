@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Columns } from '@/components/ui/columns'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { trueParts, type Policy } from '@/lib/content/policies'
+import type { PagePath } from '@/lib/page-paths'
 import { PolicyContents } from './policy-contents'
 import { PolicyInShort } from './policy-in-short'
 import { PolicySection } from './policy-section'
 
-type Props = { title: string; lead: string; scene: ReactNode; policy: Policy }
+type Props = { path: PagePath; title: string; lead: string; scene: ReactNode; policy: Policy }
 
-export function PolicyDocument({ title, lead, scene, policy }: Props) {
+export function PolicyDocument({ path, title, lead, scene, policy }: Props) {
   const sections = trueParts(policy.sections)
   return (
     <>
+      <Breadcrumbs path={path} name={title} />
       <PageHeader title={title} lead={lead} scene={scene}>
         <PolicyInShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
       </PageHeader>

@@ -1,13 +1,14 @@
 import { useLocale } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
 import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
 import type { PolicyFact } from '@/lib/content/policy-text'
-import { formatPhone } from '@/lib/contacts/contact-addresses'
 
 type Props = { fact: PolicyFact }
 
-const { identity, address, contacts } = association
+const { identity, address } = association
 
 export function PolicyFactValue({ fact }: Props) {
   const locale = useLocale()
@@ -19,9 +20,9 @@ export function PolicyFactValue({ fact }: Props) {
     case 'fiscalCode':
       return identity.fiscalCode
     case 'email':
-      return <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+      return <EmailLink />
     case 'phone':
-      return <a href={`tel:${contacts.phone}`}>{formatPhone(contacts.phone)}</a>
+      return <PhoneLink />
     case 'accessibilityReply':
       return (
         <>

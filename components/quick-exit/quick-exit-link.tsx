@@ -20,7 +20,10 @@ type Props = {
   }
 }
 
-/** `rel` does so for a link, but `location.replace` has nothing like it. */
+/**
+ * Keeps the next page from learning this one's address: `location.replace` has no `rel` as a link
+ * has.
+ */
 function nameNoReferrer() {
   const meta = document.createElement('meta')
   meta.name = 'referrer'
@@ -28,7 +31,10 @@ function nameNoReferrer() {
   document.head.append(meta)
 }
 
-/** The page goes blank at once and another takes its place in the history. */
+/**
+ * Renders the link that leaves at once: the page goes blank and another takes its place in the
+ * history.
+ */
 export function QuickExitLink({ href, labels }: Props) {
   const blank = useRef<HTMLDialogElement>(null)
   const [leaving, setLeaving] = useState(false)

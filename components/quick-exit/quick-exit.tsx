@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { exit } from '@/lib/content/exit'
-import styles from './quick-exit.module.css'
 import { QuickExitLink } from './quick-exit-link'
+import styles from './quick-exit.module.css'
 
-/** The first thing in `main`, on pages that somebody may need to hide: it stays in view from there. */
+/**
+ * Renders the quick exit as the first thing in `main`, on pages that somebody may need to hide: it
+ * stays in view from there.
+ */
 export function QuickExit() {
   const t = useTranslations('QuickExit')
   return (

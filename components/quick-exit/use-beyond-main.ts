@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether anything that comes after `main` is on the screen. */
+/** Returns whether anything that comes after `main` is on the screen. */
 export function useBeyondMain(): boolean {
   const [beyond, setBeyond] = useState(false)
 

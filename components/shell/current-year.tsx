@@ -7,7 +7,7 @@ type Props = {
   builtIn: number
 }
 
-/** This year, right on 1 January without a new build. */
+/** Renders this year, right on 1 January without a new build. */
 export function CurrentYear({ builtIn }: Props) {
   return useClientValue(() => new Date().getFullYear(), builtIn)
 }

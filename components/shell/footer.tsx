@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
+import { Helplines } from '@/components/helplines/helplines'
 import { association } from '@/lib/content/association'
 import { CurrentYear } from './current-year'
 import { FooterContacts } from './footer-contacts'
 import { FooterMenu } from './footer-menu'
 import styles from './footer.module.css'
-import { Helplines } from '@/components/helplines/helplines'
 import { PolicyLinks } from './policy-links'
 
 const { identity, address } = association

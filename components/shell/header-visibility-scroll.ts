@@ -8,8 +8,8 @@ export type HeaderScroll = {
 const slack = 10
 
 /**
- * The header after the page was scrolled to `position`: gone when reading on, back when turning
- * back. Within `top` pixels of the beginning it is always there.
+ * Returns the header's state after the page was scrolled to `position`: gone when reading on, back
+ * when turning back. Within `top` pixels of the beginning it is always there.
  */
 export function afterScroll(
   { isOpen, anchor }: HeaderScroll,

@@ -1,20 +1,20 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useOutgrownRoom } from './header-visibility-room'
 import { afterScroll } from './header-visibility-scroll'
 import styles from './header-visibility.module.css'
+import { useTallHeader } from './use-tall-header'
 
 type Props = { className: string | undefined; children: ReactNode }
 
 // Focus that a tap or a click has left behind does not count: it would hold the header for good.
 const inUse = ':focus-visible, details[open], dialog[open]'
 
-/** The header steps aside while the visitor reads on, and is back as soon as they turn back. */
+/** Hides the header while the visitor reads on, and shows it as soon as they turn back. */
 export function HeaderVisibility({ className, children }: Props) {
   const header = useRef<HTMLElement>(null)
   const [isOpenHeader, setOpenHeader] = useState(true)
-  const isOutgrown = useOutgrownRoom(header)
+  const isTall = useTallHeader(header)
 
   useEffect(() => {
     const element = header.current
@@ -44,7 +44,7 @@ export function HeaderVisibility({ className, children }: Props) {
       ref={header}
       className={`${styles.header} ${className}`}
       data-open={isOpenHeader}
-      data-outgrown={isOutgrown}
+      data-outgrown={isTall}
     >
       {children}
     </header>

@@ -1,10 +1,10 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
+import { useLocale } from '@/lib/i18n/locale-context'
 import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isHttps } from '@/lib/site-url'
@@ -18,8 +18,9 @@ function storeChoice(locale: Locale) {
 }
 
 /**
- * Three real links to this page. They load the page anew, so that they work without JavaScript; the
- * Italian one goes by `/it`, where the server stores the choice (docs/decisions/0002).
+ * Renders three real links to this page. They load the page anew, so that they work without
+ * JavaScript; the Italian one goes by `/it`, where the server stores the choice
+ * (docs/decisions/0002).
  */
 export function LanguageSelector({ label }: Props) {
   const current = useLocale()

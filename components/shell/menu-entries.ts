@@ -7,7 +7,7 @@ export type MenuEntry = {
   children: { path: string; label: string }[]
 }
 
-/** The navigation with its words, small enough to be handed to client components. */
+/** Returns the navigation with its words, small enough to be handed to client components. */
 export function menuEntries(t: ReturnType<typeof useTranslations<'Menu'>>): MenuEntry[] {
   return navigation.map(({ path, label, children = [] }) => ({
     path,

@@ -5,7 +5,10 @@ import styles from './menu-link.module.css'
 
 type Props = { path: string; label: string }
 
-/** A menu item that marks itself, underlined and bold, on its own page and on those below it. */
+/**
+ * Renders a menu item that marks itself, underlined and bold, on its own page and on those below
+ * it.
+ */
 export function MenuLink({ path, label }: Props) {
   const pathname = usePathname()
   const isParent = pathname.startsWith(`${path}/`)

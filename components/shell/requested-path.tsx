@@ -4,8 +4,8 @@ import { useClientValue } from '@/components/ui/use-client-value'
 import styles from './requested-path.module.css'
 
 /**
- * `: /the/unknown/path`, as text, once the browser can tell it. Its line is kept free from the
- * start, so that nothing below moves. Why not on the server: docs/decisions/0008.
+ * Renders `: /the/unknown/path`, as text, once the browser can tell it. Its line is kept free from
+ * the start, so that nothing below moves. Why not on the server: docs/decisions/0008.
  */
 export function RequestedPath() {
   const path = useClientValue<string | undefined>(

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -13,11 +13,10 @@ type Props = {
   labels: { open: string; close: string; menu: string; submenu: string }
 }
 
-/** The menu of small screens: a native modal dialog that slides in from the edge. */
+/** Renders the menu of small screens: a native modal dialog that slides in from the edge. */
 export function SideMenu({ entries, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
-  const [openings, setOpenings] = useState(0)
 
   useDialogDismissal(dialog)
 
@@ -37,11 +36,6 @@ export function SideMenu({ entries, labels }: Props) {
     return () => observer.disconnect()
   }, [])
 
-  function open() {
-    setOpenings(openings + 1)
-    dialog.current?.showModal()
-  }
-
   return (
     <div className={styles.sideMenu}>
       <button
@@ -49,7 +43,7 @@ export function SideMenu({ entries, labels }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-label={labels.open}
-        onClick={open}
+        onClick={() => dialog.current?.showModal()}
       >
         <Icon name="menu" />
       </button>
@@ -63,8 +57,7 @@ export function SideMenu({ entries, labels }: Props) {
           >
             <Icon name="close" />
           </button>
-          {/* A new key for each opening: the submenu starts closed every time. */}
-          <nav key={openings} className={styles.menu} aria-label={labels.menu}>
+          <nav className={styles.menu} aria-label={labels.menu}>
             <MainMenu entries={entries} submenuLabel={labels.submenu} layout="column" />
           </nav>
         </div>

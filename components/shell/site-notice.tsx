@@ -4,13 +4,16 @@ import { noticesFrom } from '@/lib/content/notice'
 import { Link } from '@/lib/i18n/navigation'
 import { isRunning } from '@/lib/time/period'
 import { timeZone } from '@/lib/time/rome-clock'
-import styles from './site-notice.module.css'
 import { showNoticesOfToday } from './site-notice-script'
+import styles from './site-notice.module.css'
 
 const script = `(${showNoticesOfToday})('${timeZone}')`
 const icons = { info: 'info', urgent: 'alert' } as const
 
-/** A closure, a change of hours: above every page from its first day to its last. */
+/**
+ * Renders announcements (a closure, a change of hours) above every page from their first day to
+ * their last.
+ */
 export function SiteNotice() {
   const locale = useLocale()
   const t = useTranslations('SiteNotice')

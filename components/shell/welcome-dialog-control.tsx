@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isRunning, type Period } from '@/lib/time/period'
-import styles from './welcome-dialog.module.css'
 import { firstTimeThisVisit } from './welcome-dialog-visit'
+import styles from './welcome-dialog.module.css'
 
 type Props = {
   period: Period
@@ -17,7 +17,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Pages live long: whether today is in the period is for the visitor's browser to say. */
+/**
+ * Opens the dialog if today is in the period, by the visitor's clock: pages may be older than that.
+ */
 export function WelcomeDialogControl({ period, paths, labelledBy, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()

@@ -3,7 +3,9 @@ const key = 'welcome-seen'
 /** Where the browser lets us keep nothing, a visit lasts until the page is loaded anew. */
 let seen = false
 
-/** True at the first call of a visit, which lasts as long as the tab: docs/decisions/0009. */
+/**
+ * Returns true at the first call of a visit, which lasts as long as the tab: docs/decisions/0009.
+ */
 export function firstTimeThisVisit(): boolean {
   if (seen) return false
   seen = true

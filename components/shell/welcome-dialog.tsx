@@ -9,7 +9,7 @@ import styles from './welcome-dialog.module.css'
 const quietPaths = ['/services/listening-desk', '/services/psychological-services']
 const greetingPaths = sitePaths.filter((path) => !quietPaths.includes(path))
 
-/** A greeting or an announcement, once a visit, while content/welcome.json has one. */
+/** Renders a greeting or an announcement, once a visit, while content/welcome.json has one. */
 export function WelcomeDialog() {
   const locale = useLocale()
   const t = useTranslations('WelcomeDialog')

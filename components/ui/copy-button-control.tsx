@@ -34,7 +34,7 @@ export function CopyButtonControl({ label, value, shownIn, copied, selected }: P
   )
 }
 
-/** Only secure pages have a clipboard, and a browser may refuse it. */
+/** Copies a text, where the browser allows it: only secure pages have a clipboard. */
 async function write(value: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(value)

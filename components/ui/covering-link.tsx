@@ -5,7 +5,7 @@ import styles from './covering-link.module.css'
 type Props = Pick<ComponentProps<typeof Link>, 'href' | 'children'>
 
 /**
- * The title of a card or row that leads somewhere. All of the nearest positioned ancestor is its
+ * Renders the title of a card or row as its link. All of the nearest positioned ancestor is its
  * target; its accessible name stays the title.
  */
 export function CoveringLink(props: Props) {

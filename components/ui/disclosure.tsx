@@ -13,9 +13,9 @@ type Props = {
 }
 
 /**
- * A button that shows a panel, on native `<details>` so that it works without JavaScript. It closes
- * on Escape, on a click or a focus elsewhere, on the choice of one of its links, and when the page
- * changes.
+ * Renders a button that shows a panel, on native `<details>` so that it works without JavaScript.
+ * It closes on Escape, on a click or a focus elsewhere, on the choice of one of its links, and when
+ * the page changes.
  */
 export function Disclosure({ label, summary, children, className = '' }: Props) {
   const details = useRef<HTMLDetailsElement>(null)

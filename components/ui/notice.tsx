@@ -9,7 +9,7 @@ type Props = {
 
 const icons = { info: 'info', urgent: 'alert', success: 'check' } as const
 
-/** A short message set apart from the text: to know, to heed, or that all went well. */
+/** Renders a short message set apart from the text: to know, to heed, or that all went well. */
 export function Notice({ tone = 'info', children }: Props) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of a page: its only h1, its first sentence, its first step, its picture. */
+/** Renders the head of a page: its only h1, its first sentence, its first step, its picture. */
 export function PageHeader({ title, lead, scene, children }: Props) {
   return (
     <header className={styles.header}>

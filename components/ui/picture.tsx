@@ -21,7 +21,10 @@ type Props = {
     }
 )
 
-/** A picture in the widths of next.config.ts; the optimizer answers with AVIF, else with WebP. */
+/**
+ * Renders a picture in the widths of next.config.ts; the optimizer answers with AVIF, else with
+ * WebP.
+ */
 export function Picture({ src, alt, sizes, width, priority = false }: Props) {
   const { props } = getImageProps({
     src,

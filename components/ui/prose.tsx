@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Running text: paragraphs, headings and lists at a readable measure. */
+/** Renders running text: paragraphs, headings and lists at a readable measure. */
 export function Prose({ largeStart, children }: Props) {
   return <div className={`${styles.prose} ${largeStart ? styles.largeStart : ''}`}>{children}</div>
 }

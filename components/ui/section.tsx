@@ -11,7 +11,7 @@ type Props = {
   id?: string
 }
 
-/** A band of the page, its content held to the page's width. */
+/** Renders a band of the page, its content held to the page's width. */
 export function Section({ children, tone = 'paper', labelledBy, id }: Props) {
   return (
     <section className={`${styles.section} ${styles[tone]}`} aria-labelledby={labelledBy} id={id}>

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Ways to pass a page on, without anybody else's scripts. Never on pages that tell something about
- * who shares them, such as the listening desk.
+ * Renders ways to pass a page on, without anybody else's scripts. Never on pages that tell
+ * something about who shares them, such as the listening desk.
  */
 export function ShareButtons({ title, path }: Props) {
   const t = useTranslations('ShareButtons')

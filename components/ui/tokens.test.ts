@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { paper } from '@/lib/seo/root-metadata'
+import { colouredIcon } from '@/lib/palette/colour-icon'
+import { paletteOf } from '@/lib/palette/palette-of'
+import palette from '@/lib/palette/palette.json'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const modules = ['app', 'components'].flatMap((folder) =>
@@ -32,7 +34,24 @@ test('corners that differ from each other have a name in tokens.css', () => {
   expect(linesWith(/border-radius:.*\S [^;]*;/, modules)).toEqual([])
 })
 
-test('the ground that browsers are told is the one that pages have', () => {
-  const grounds = [...read('components/ui/tokens.css').matchAll(/--paper: (#\w+);/g)]
-  expect(grounds.map(([, colour]) => colour)).toEqual([paper.light, paper.dark])
+test('what CSS does not reach has the same colours: npm run palette', () => {
+  expect(palette).toEqual(paletteOf(read('components/ui/tokens.css')))
+  expect(read('app/icon.svg')).toBe(colouredIcon(read('app/icon.svg'), palette))
+  const icon = [...read('app/icon.svg').matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour)
+  const { light, dark } = palette
+  expect(icon).toEqual([light.lagoon, dark.lagoon, light.markReply, light.markMeeting])
+})
+
+/** Flags have the colours of their countries, a QR code those that every reader knows. */
+const fixed = ['components/ui/flag.tsx', 'components/ui/qr-code.tsx']
+
+test('no other colour stands in code', () => {
+  const code = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => !fixed.includes(file)),
+  )
+  expect(code.length).toBeGreaterThan(200)
+  expect(linesWith(/['"` :]#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/i, code)).toEqual([])
 })

@@ -12,8 +12,9 @@ const cookieName = 'cc_cookie'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The first moment at which the visitor may be asked again: six months of the calendar, which the
- * Italian authority wants to pass first (10 June 2021, doc. web 9677876), and never under 182 days.
+ * Returns the first moment at which the visitor may be asked again: six months of the calendar,
+ * which the Italian authority wants to pass first (10 June 2021, doc. web 9677876), and never under
+ * 182 days.
  */
 export function askAgainAt(givenAt: number): number {
   const sameDay = new Date(givenAt)
@@ -24,7 +25,7 @@ export function askAgainAt(givenAt: number): number {
   return Math.max(sameDay.getTime(), givenAt + 182 * day)
 }
 
-/** What the visitor has chosen, unless it was too long ago or about another policy. */
+/** Returns what the visitor has chosen, unless it was too long ago or about another policy. */
 export function readConsent(
   cookies: string,
   policyVersion: number,
@@ -45,7 +46,7 @@ export function readConsent(
     : undefined
 }
 
-/** For `document.cookie`. */
+/** Returns the choice as a cookie, for `document.cookie`. */
 export function consentCookie(consent: Consent, secure: boolean): string {
   const value = [consent.statistics ? 'yes' : 'no', consent.policyVersion, consent.givenAt]
   const maxAge = Math.round((askAgainAt(consent.givenAt) - consent.givenAt) / 1000)

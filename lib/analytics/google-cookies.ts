@@ -2,8 +2,8 @@
 const googleCookie = /^_(ga|gat|gid|gcl|gac|dc_gtm)(_|$)/
 
 /**
- * Values for `document.cookie` that delete the cookies of Google's tags, which are set on the widest
- * domain that the browser allows.
+ * Returns values for `document.cookie` that delete the cookies of Google's tags, which are set on
+ * the widest domain that the browser allows.
  */
 export function googleCookieDeletions(cookies: string, hostname: string): string[] {
   const labels = hostname.split('.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analytics } from '@/lib/content/analytics'
-import { localizedPath } from '@/lib/i18n/localized-path'
 import { locales } from '@/lib/i18n/locales'
+import { localizedPath } from '@/lib/i18n/localized-path'
 import { isExcluded } from './page-view'
 
 const neverCounted = ['/services/listening-desk', '/services/psychological-services'] as const

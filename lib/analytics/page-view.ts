@@ -8,7 +8,7 @@ export type PageView = {
   page_language: string
 }
 
-/** Whether statistics must not see this address, in whatever language. */
+/** Returns whether statistics must not see this address, in whatever language. */
 export function isExcluded(pathname: string, excludedPaths: readonly string[]): boolean {
   return excludedPaths.includes(splitLocalePrefix(pathname).path.replace(/(?<=.)\/$/, ''))
 }

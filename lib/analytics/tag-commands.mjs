@@ -14,7 +14,7 @@ const allDenied = {
   security_storage: 'denied',
 }
 
-/** Before anything of Google's can load. */
+/** Refuses all storage before anything of Google's can load. */
 export function denyByDefault() {
   command('consent', 'default', allDenied)
 }
@@ -27,7 +27,10 @@ export function denyAgain() {
   command('consent', 'update', allDenied)
 }
 
-/** Tag Manager takes a command only as an `arguments` object: it reads an array as something else. */
+/**
+ * Hands a command to Tag Manager, which takes it only as an `arguments` object: it reads an array
+ * as something else.
+ */
 function command() {
   const page = /** @type {TaggedWindow} */ (window)
   page.dataLayer ??= []

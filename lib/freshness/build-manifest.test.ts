@@ -10,6 +10,6 @@ test('names the build, every page in every language, and every redirect', () => 
   expect(prerendered).toEqual(
     expect.arrayContaining(['/', '/en', '/es', '/en/services/listening-desk']),
   )
-  expect(Object.keys(matcher.static)).toHaveLength(nextRedirects.length)
+  expect(Object.keys({ ...matcher.static, ...matcher.dynamic })).toHaveLength(nextRedirects.length)
   expect(matcher.static['/en/chi-siamo']).toEqual({ redirect: '/en/about-us' })
 })

@@ -8,9 +8,9 @@ import sources from './sources.json'
 type Place = { root: string; distDir: string }
 
 /**
- * The name of a build, the same on every machine that builds or serves it: `DEPLOYMENT_ID` or
- * `GIT_SHA` where they are given, else a digest of the sources. A server takes it from the build it
- * serves, whatever the sources have become since. None while developing.
+ * Returns the name of a build, the same on every machine that builds or serves it: `DEPLOYMENT_ID`
+ * or `GIT_SHA` where they are given, else a digest of the sources. A server takes it from the build
+ * it serves, whatever the sources have become since. None while developing.
  */
 export function deploymentId(
   phase: string,
@@ -30,7 +30,10 @@ export function deploymentId(
   }
 }
 
-/** Digits only: ad blockers take offence at some letters in an address. */
+/**
+ * Returns a digest of the sources, in digits only: ad blockers take offence at some letters in an
+ * address.
+ */
 function sourceDigest(root: string, variables: Record<string, string | undefined>): string {
   const hash = createHash('sha256').update(siteUrl)
   const baked = Object.keys(variables).filter((name) => name.startsWith('NEXT_PUBLIC_'))

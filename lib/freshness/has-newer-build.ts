@@ -1,6 +1,7 @@
 /**
- * Whether the site has another build than the loaded one, and that build's own manifest says so too:
- * while a release is half done, or two instances serve different builds, a load would gain nothing.
+ * Returns whether the site has another build than the loaded one, and that build's own manifest
+ * says so too: while a release is half done, or two instances serve different builds, a load would
+ * gain nothing.
  */
 export async function hasNewerBuild(loaded: string): Promise<boolean> {
   const { id } = await fetchBuild(`/builds/latest.json?${Date.now()}`)

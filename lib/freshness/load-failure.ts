@@ -8,7 +8,10 @@ const wordings = [
   /Unable to preload CSS/i,
 ]
 
-/** Whether a script or style sheet did not arrive, which a newer build or a second try may cure. */
+/**
+ * Returns whether a script or style sheet did not arrive, which a newer build or a second try may
+ * cure.
+ */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'ChunkLoadError' || wordings.some((wording) => wording.test(error.message))

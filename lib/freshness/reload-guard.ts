@@ -12,8 +12,9 @@ const key = 'reloads'
 const retryInterval = 10_000
 
 /**
- * Whether a page that failed to load its files may be loaded again, which is written down at once:
- * one time per path and build, never two in ten seconds, and not at all if it cannot be written.
+ * Returns whether a page that failed to load its files may be loaded again, which is written down
+ * at once: one time per path and build, never two in ten seconds, and not at all if it cannot be
+ * written.
  */
 export function mayReload({ storage, path, build, now }: Circumstances): boolean {
   try {

@@ -29,7 +29,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Whether this document is about to be replaced, and an error need not be shown any more. */
+/**
+ * Returns whether this document is about to be replaced, and an error need not be shown any more.
+ */
 export function useReloading(): boolean {
   return useSyncExternalStore(
     subscribe,

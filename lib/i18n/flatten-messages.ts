@@ -7,7 +7,7 @@ export function flattenMessages(catalog: object, prefix = ''): Map<string, unkno
   )
 }
 
-/** True for a JSON object: neither a text nor a list nor nothing. */
+/** Returns true for a JSON object: neither a text nor a list nor nothing. */
 export function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
-import { localeRegistry, type Locale } from './locales'
 import { timeZone } from '../time/rome-clock'
 import { dateOnWeekday, type Weekday } from '../time/weekdays'
+import { localeRegistry, type Locale } from './locales'
 
 /**
  * Returns formatters of dates and lists as the site's readers write them. next-intl's own would
@@ -10,10 +10,27 @@ export function formatterFor(locale: Locale) {
   const tag = localeRegistry[locale].formatting
   return {
     dateTime: (date: Date, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(date),
+      asWritten(new Intl.DateTimeFormat(tag, { timeZone, ...options }).formatToParts(date), locale),
     list: (items: string[], options: Intl.ListFormatOptions) =>
       new Intl.ListFormat(tag, options).format(items),
   }
+}
+
+/**
+ * Joins the parts of a date as docs/style.md wants them: no line ends between a number and its
+ * month, `de` or `am`, and an Italian month begins on its 1º.
+ */
+function asWritten(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
+  const named = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
+  return parts
+    .map(({ type, value }, index) => {
+      const before = parts[index - 1]?.type
+      if (type === 'day' && value === '1' && locale === 'it' && named) return '1º'
+      if (type !== 'literal' || !(before === 'day' || parts[index + 1]?.type === 'dayPeriod'))
+        return value
+      return value.replace(/^\s/u, '\u00a0')
+    })
+    .join('')
 }
 
 /** Returns a time in words: `17:00` → `17` or `5 pm`, `17:30` → `17:30` or `5:30 pm`. */
@@ -25,14 +42,43 @@ export function clockTime(time: string, locale: Locale): string {
   })
 }
 
+/**
+ * Returns the two ends of a time in words, with minutes at both or at none: `16:00` and `18:30`, in
+ * English `4 pm` and `6:30 pm`.
+ */
+export function timeRange({ start, end }: { start: string; end: string }, locale: Locale) {
+  const whole = start.endsWith(':00') && end.endsWith(':00')
+  const words = (time: string) => (locale === 'en' || whole ? clockTime(time, locale) : time)
+  return { start: words(start), end: words(end) }
+}
+
+/** Returns an amount of euro: `12,50 €`, `€12.50`; whole ones without cents. */
+export function euroAmount(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeRegistry[locale].formatting, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+}
+
+/** Returns a country's name: `IT` → `Italia`, `Italy`. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
 /** Returns a weekday's name: `monday` → `lunedì`, `Monday`. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
   return calendarDate(dateOnWeekday(weekday), locale, { weekday: 'long' })
 }
 
-/** Returns a day without its year: `12-25` or `2026-12-25` → `25 dicembre`, `25 December`. */
-export function dayAndMonth(day: string, locale: Locale): string {
-  return calendarDate(`2024-${day.slice(-5)}`, locale, { day: 'numeric', month: 'long' })
+/** Returns a day off: `12-25` → `25 dicembre`, one of a single year with it: `25 dicembre 2027`. */
+export function dayOffWords(day: string, locale: Locale): string {
+  const isYearly = day.length === '12-25'.length
+  return calendarDate(isYearly ? `2024-${day}` : day, locale, {
+    day: 'numeric',
+    month: 'long',
+    year: isYearly ? undefined : 'numeric',
+  })
 }
 
 /** Returns a calendar date, which belongs to no time zone, in words. */

@@ -22,7 +22,7 @@ export const localeRegistry = {
 
 export type Locale = keyof typeof localeRegistry
 
-export const locales = ['it', 'en', 'es'] as const satisfies readonly Locale[]
+export const locales = Object.keys(localeRegistry) as [Locale, ...Locale[]]
 
 /** The language of addresses without a prefix. */
 export const defaultLocale: Locale = 'it'
@@ -36,7 +36,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The language whose `defaultForDomains` lists `host` (with or without a port). */
+/** Returns the language whose `defaultForDomains` lists `host` (with or without a port). */
 export function localeForHost(
   host: string | undefined,
   registry: Record<string, LocaleRecord> = localeRegistry,

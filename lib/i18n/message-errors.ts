@@ -9,7 +9,7 @@ export function reportMessageError({ message }: IntlError): void {
   console.error(message)
 }
 
-/** The last resort, for a key that no language has: nothing rather than a raw key. */
+/** Returns what stands for a key that no language has: nothing rather than a raw key. */
 export function messageFallback(): string {
   return ''
 }

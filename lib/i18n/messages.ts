@@ -1,6 +1,6 @@
 import english from '../../messages/en.json'
-import italian from '../../messages/it.json'
 import spanish from '../../messages/es.json'
+import italian from '../../messages/it.json'
 import { defaultLocale, locales, type Locale } from './locales'
 import { holesIn, withFallback } from './with-fallback'
 
@@ -18,7 +18,7 @@ export function missingMessageWarnings(locale: Locale): string[] {
   )
 }
 
-/** True where some language lacks a message. */
+/** Returns true where some language lacks a message. */
 export function hasMessageHoles(): boolean {
   return locales.some((locale) => missingMessageWarnings(locale).length > 0)
 }

@@ -1,38 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { localeTable, type LocaleCase } from '@/testing/locale-table'
 import { localeForHost, localeRegistry } from './locales'
-import { negotiate, preferredLocale } from './negotiate'
+import { splitLocalePrefix } from './localized-path'
+import { negotiate } from './negotiate'
 
-const nobody = { cookie: undefined, acceptLanguage: null, host: undefined }
+const pageRules = localeTable.filter(({ request }) => request !== 'handlers and files')
 
-describe('preferredLocale', () => {
-  test.each([
-    ['it-IT,it;q=0.9', 'it'],
-    ['en-GB,en;q=0.9', 'en'],
-    ['es-AR', 'es'],
-    ['ES-ar', 'es'],
-    ['fr-FR,fr;q=0.9', 'en'],
-    ['fr,es;q=0.5,it;q=0.4', 'es'],
-    ['it;q=0.2,en;q=0.9', 'en'],
-    ['fr-CH, *;q=0.5', 'en'],
-    ['it;q=0, es', 'es'],
-    ['', 'it'],
-    ['*', 'it'],
-    [';;q=,,%%', 'it'],
-    ['../../etc', 'it'],
-    ['en'.padEnd(8000, ',en'), 'it'],
-    [null, 'it'],
-  ])('Accept-Language %j asks for %s', (acceptLanguage, locale) => {
-    expect(preferredLocale({ ...nobody, acceptLanguage })).toBe(locale)
-  })
-
-  test('a stored choice comes before the browser’s list', () => {
-    expect(preferredLocale({ ...nobody, cookie: 'es', acceptLanguage: 'en' })).toBe('es')
-  })
-
-  test.each(['xx', '../', 'IT', 'en-US', ''])('cookie %j counts as none', (cookie) => {
-    expect(preferredLocale({ ...nobody, cookie, acceptLanguage: 'es' })).toBe('es')
-  })
-})
+/** What `negotiate` says where the site answers so. */
+function answerOf(row: LocaleCase) {
+  if (row.status === 404) return { type: 'not-found', locale: row.lang }
+  if (row.status === 200) {
+    return { type: 'page', locale: row.lang, path: splitLocalePrefix(row.ask).path }
+  }
+  const path = row.location.replace(/\?.*/, '')
+  return row.chooses
+    ? { type: 'chosen-redirect', path, locale: row.chooses }
+    : { type: 'negotiated-redirect', path }
+}
 
 describe('localeForHost', () => {
   const registry = {
@@ -51,49 +35,41 @@ describe('localeForHost', () => {
 })
 
 describe('negotiate', () => {
-  test('shows an unprefixed page to whoever prefers Italian', () => {
-    expect(negotiate('/services', nobody)).toEqual({
+  test.each(pageRules)('$request: $answer', ({ cases }) => {
+    expect(cases.length).toBeGreaterThan(0)
+    for (const row of cases) {
+      const { ask, cookie, acceptLanguage = null } = row
+      const visitor = { cookie, acceptLanguage, host: undefined }
+      expect(negotiate(ask.replace(/\?.*/, ''), visitor), JSON.stringify(row)).toEqual(
+        answerOf(row),
+      )
+    }
+  })
+
+  test('leaves files for other programs in the language of their address', () => {
+    const visitor = { cookie: 'es', acceptLanguage: 'en', host: undefined }
+    expect(negotiate('/events.ics', visitor)).toEqual({
       type: 'page',
       locale: 'it',
-      path: '/services',
+      path: '/events.ics',
     })
-  })
-
-  test('redirects an unprefixed page to the preferred language', () => {
-    expect(negotiate('/', { ...nobody, acceptLanguage: 'es' })).toEqual({
-      type: 'negotiated-redirect',
-      path: '/es',
-    })
-  })
-
-  test('obeys a prefix whatever else is asked for', () => {
-    expect(negotiate('/en', { ...nobody, cookie: 'es' })).toEqual({
+    expect(negotiate('/en/feed.atom', visitor)).toEqual({
       type: 'page',
       locale: 'en',
-      path: '/',
+      path: '/feed.atom',
     })
-  })
-
-  test('takes /it for the choice of Italian', () => {
-    expect(negotiate('/it/services', { ...nobody, cookie: 'es' })).toEqual({
-      type: 'chosen-redirect',
-      path: '/services',
-      locale: 'it',
-    })
+    expect(negotiate('/events/none/calendar.ics', visitor).type).toBe('not-found')
   })
 
   test.each([
-    ['/nope', 'es'],
-    ['/en/nope', 'en'],
-    ['/it/nope', 'it'],
-    ['/xx/services', 'es'],
     ['//services', 'es'],
     ['/en//services', 'en'],
-    ['/events/none', 'es'],
     ['/not-found', 'es'],
     ['/services/', 'es'],
   ])('%s is a 404 in %s for a Spanish browser, without a redirect', (pathname, locale) => {
-    expect(negotiate(pathname, { ...nobody, acceptLanguage: 'es' })).toEqual({
+    expect(
+      negotiate(pathname, { cookie: undefined, acceptLanguage: 'es', host: undefined }),
+    ).toEqual({
       type: 'not-found',
       locale,
     })

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
-import { isKnownPath } from '../routes'
-import { localizedPath, splitLocalePrefix } from './localized-path'
+import { isFilePath, isKnownPath } from '../routes'
 import { defaultLocale, fallbackLocale, isLocale, localeForHost, type Locale } from './locales'
+import { localizedPath, splitLocalePrefix } from './localized-path'
 
 type VisitorPreference = {
   cookie: string | undefined
@@ -19,10 +19,10 @@ type Answer =
 const maxHeaderLength = 1000
 
 /**
- * The language for an address without a prefix: stored choice, then the browser's list, then the
- * host's default, then the language that the address names (Italian).
+ * Returns the language for an address without a prefix: stored choice, then the browser's list,
+ * then the host's default, then the language that the address names (Italian).
  */
-export function preferredLocale({ cookie, acceptLanguage, host }: VisitorPreference): Locale {
+function preferredLocale({ cookie, acceptLanguage, host }: VisitorPreference): Locale {
   if (isLocale(cookie)) return cookie
   return acceptedLocale(acceptLanguage) ?? localeForHost(host) ?? defaultLocale
 }
@@ -40,9 +40,11 @@ function isLanguageTag(tag: string): boolean {
   return /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag)
 }
 
-/** What the site answers to a page address; the table is in docs/decisions/0002. */
+/** Returns what the site answers to a page address; the table is in docs/decisions/0002. */
 export function negotiate(pathname: string, visitor: VisitorPreference): Answer {
   const { prefix, path } = splitLocalePrefix(pathname)
+  // Programs that read a calendar every day must find the same language each time.
+  if (isFilePath(path)) return { type: 'page', locale: prefix ?? defaultLocale, path }
   if (!isKnownPath(path)) return { type: 'not-found', locale: prefix ?? preferredLocale(visitor) }
   if (prefix === defaultLocale) return { type: 'chosen-redirect', path, locale: prefix }
   const locale = prefix ?? preferredLocale(visitor)

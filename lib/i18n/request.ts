@@ -1,5 +1,5 @@
-import { locale as rootLocale } from 'next/root-params'
 import { notFound } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { timeZone } from '../time/rome-clock'
 import { isLocale } from './locales'

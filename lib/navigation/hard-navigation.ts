@@ -1,6 +1,9 @@
 import { linkEffect } from './link-effect'
 
-/** Loads the page anew for the links within the site to which `isNeeded` applies. */
+/**
+ * Loads the pages to which `isNeeded` applies as documents, instead of putting them into this one:
+ * for links within the site, and for Back and Forward.
+ */
 export function followByHardNavigation(isNeeded: (pathname: string) => boolean): () => void {
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a')
@@ -13,19 +16,36 @@ export function followByHardNavigation(isNeeded: (pathname: string) => boolean):
     setTimeout(() => window.location.assign(link.href))
   }
 
+  function traverse(event: PopStateEvent) {
+    // The address is the other page's already.
+    if (!isNeeded(window.location.pathname)) return
+    event.stopImmediatePropagation()
+    window.location.reload()
+  }
+
   // On the document: after a form, which asks on the window whether its text may be lost, and before
   // React.
   document.addEventListener('click', follow, { capture: true })
-  return () => document.removeEventListener('click', follow, { capture: true })
+  // Ahead of the router's and of Google's: Chromium calls the window's listeners in the order of
+  // their coming, and an effect comes before that of the router around it; others go by `capture`.
+  window.addEventListener('popstate', traverse, { capture: true })
+  return () => {
+    document.removeEventListener('click', follow, { capture: true })
+    window.removeEventListener('popstate', traverse, { capture: true })
+  }
 }
 
 let required = false
 
-/** The next page of the site must not be put into this document. */
+/** Makes the next page of the site load as a document of its own. */
 export function requireHardNavigation(): void {
   required = true
 }
 
+/**
+ * Whether the next page must be loaded as a document. Never over unsent text: a form takes its mark
+ * from the document when the visitor gives the text up.
+ */
 export function isHardNavigationRequired(): boolean {
-  return required
+  return required && !('unsent' in document.documentElement.dataset)
 }

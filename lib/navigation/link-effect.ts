@@ -1,8 +1,8 @@
 type LinkTarget = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>
 
 /**
- * What following a link does to the page that it stands on: nothing, hand over to another program
- * (telephone, mail), replace it by another page of the site, or unload it for another site.
+ * Returns what following a link does to the page that it stands on: nothing, hand over to another
+ * program (telephone, mail), replace it by another page of the site, or unload it for another site.
  */
 export function linkEffect(
   { href, target, download }: LinkTarget,
@@ -17,7 +17,7 @@ export function linkEffect(
   return isSamePage(href, current) ? 'none' : 'leaves'
 }
 
-/** Whether two addresses differ in their fragment at most. */
+/** Returns whether two addresses differ in their fragment at most. */
 export function isSamePage(one: string, other: string): boolean {
   return one.replace(/#.*/s, '') === other.replace(/#.*/s, '')
 }

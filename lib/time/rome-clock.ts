@@ -22,17 +22,35 @@ export function romeClock(now: Date): { date: string; time: string } {
   }
 }
 
-/** Returns the instant of a wall-clock time in Rome, the change of the clocks included. */
+/**
+ * Returns the instant of a wall-clock time in Rome. Where the clocks go back, a time that comes twice
+ * is the first of the two, as in iCalendar; where they go forward, one that is skipped counts as if
+ * they had not.
+ */
 export function romeInstant(date: string, time: string): Date {
-  const asUtc = new Date(`${date}T${time}:00Z`)
-  const inRome = new Date(
-    `${new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    })
-      .format(asUtc)
-      .replace(' ', 'T')}Z`,
-  )
-  return new Date(2 * asUtc.getTime() - inRome.getTime())
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  const [before = 0, after = 0] = [-day, day].map((way) => asUtc - romeOffset(asUtc + way))
+  const isShown = (instant: number) => asUtc - instant === romeOffset(instant)
+  return new Date(isShown(before) || !isShown(after) ? before : after)
+}
+
+/** Returns whether clocks in Rome show a time on a day: not one that is skipped when they go forward. */
+export function existsInRome(date: string, time: string): boolean {
+  if (Number.isNaN(Date.parse(`${date}T${time}Z`))) return true
+  return romeClock(romeInstant(date, time)).time === time
+}
+
+/** Returns an instant as a date and time in Rome with their offset: `2027-10-25T16:00:00+02:00`. */
+export function romeDateTime(instant: Date): string {
+  const { date, time } = romeClock(instant)
+  return `${date}T${time}:00+0${romeOffset(instant.getTime()) / hour}:00`
+}
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How far clocks in Rome are ahead of UTC, in milliseconds. */
+function romeOffset(instant: number): number {
+  const { date, time } = romeClock(new Date(instant))
+  return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 60_000) * 60_000
 }

@@ -1,4 +1,6 @@
-/** The promise's value, or `undefined` when it fails or takes longer than `milliseconds`. */
+/**
+ * Returns the promise's value, or `undefined` when it fails or takes longer than `milliseconds`.
+ */
 export async function withTimeout<T>(
   milliseconds: number,
   promise: Promise<T>,

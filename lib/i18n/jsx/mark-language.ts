@@ -36,7 +36,7 @@ function withSpans(node: ReactNode): ReactNode {
   return isOneMessage(node) ? span(node) : node.map(withSpans)
 }
 
-/** True for what `t.rich` returns: the first part holds the start, the last the end. */
+/** Returns true for what `t.rich` returns: the first part holds the start, the last the end. */
 function isOneMessage([first]: readonly ReactNode[]): boolean {
   return typeof first === 'string' && first.replace(markedText, '').includes(start)
 }

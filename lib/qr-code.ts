@@ -4,8 +4,8 @@ import { encodeQR } from 'qr'
 const quietZone = 4
 
 /**
- * A QR code with error correction M as the `d` of one SVG path, drawn in a square of `size` units.
- * Each run of dark modules in a row is one rectangle.
+ * Returns a QR code with error correction M as the `d` of one SVG path, drawn in a square of `size`
+ * units. Each run of dark modules in a row is one rectangle.
  */
 export function qrCode(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })

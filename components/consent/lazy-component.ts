@@ -1,7 +1,10 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A component whose code is fetched when it is first shown, and that stays away if that fails. */
-export function loadedLater<Props>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * Returns a component whose code is fetched when it is first shown, and that stays away if that
+ * fails.
+ */
+export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() }

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { association } from '@/lib/content/association'
+import styles from './contact-list.module.css'
+import { EmailLink } from './email-link'
+import { PhoneLink } from './phone-link'
+import { WhatsappLink } from './whatsapp-link'
+
+const { phone, whatsapp, email } = association.contacts
+
+type Props = {
+  /** First words of the chat, for the visitor to send or to change. Default: a request for information. */
+  whatsappText?: string
+}
+
+/** Renders the ways to reach the association without a form: phone, WhatsApp, e-mail. */
+export function ContactList({ whatsappText }: Props) {
+  const t = useTranslations('ContactList')
+  return (
+    <ul className={styles.list}>
+      <li>
+        <PhoneLink className={styles.link}>
+          <Icon name="phone" />
+          {t('phone', { number: formatPhone(phone) })}
+        </PhoneLink>
+      </li>
+      <li>
+        <WhatsappLink className={styles.link} text={whatsappText}>
+          <Icon name="whatsapp" />
+          {t('whatsapp', { number: formatPhone(whatsapp) })}
+        </WhatsappLink>
+      </li>
+      <li>
+        <EmailLink className={styles.link}>
+          <Icon name="email" />
+          {t('email', { address: email })}
+        </EmailLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { association } from '@/lib/content/association'
+import styles from './contact-list.module.css'
+
+const { instagram, facebook } = association.contacts
+
+/** Renders the links to the association's profiles on social networks. */
+export function SocialList() {
+  const t = useTranslations('SocialList')
+  return (
+    <ul className={styles.list}>
+      <li>
+        <ExternalLink className={styles.link} href={instagram.url}>
+          <Icon name="instagram" />
+          {t('instagram', { handle: `@${instagram.handle}` })}
+        </ExternalLink>
+      </li>
+      <li>
+        <ExternalLink className={styles.link} href={facebook.url}>
+          <Icon name="facebook" />
+          {t('facebook')}
+        </ExternalLink>
+      </li>
+    </ul>
+  )
+}
