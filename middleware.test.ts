@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sitePaths } from './lib/routes'
+import { filesIn } from './lib/security/response-headers'
 import { config } from './middleware'
 
 const matched = new RegExp(`^${config.matcher[0]}$`)
 
 describe('the middleware', () => {
   test('leaves alone every file of public/ and every file route of app/', () => {
-    const files = readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public/, ''))
+    const files = filesIn('public')
     expect(files.length).toBeGreaterThan(0)
     const routes = ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/robots.txt', '/sitemap.xml']
     for (const file of [...files, ...routes, '/manifest.webmanifest', '/_next/static/x.js']) {

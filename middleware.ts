@@ -31,7 +31,7 @@ export function middleware(request: NextRequest): NextResponse {
       // The page itself says how it may be cached: lib/security/seal-page.ts.
       return rewrite(request, `/${answer.locale}${answer.path === '/' ? '' : answer.path}`)
     case 'not-found':
-      return unshared(rewrite(request, `/${answer.locale}${notFoundPath}`, 404))
+      return uncached(rewrite(request, `/${answer.locale}${notFoundPath}`, 404))
     case 'negotiated-redirect': {
       const response = redirect(request, answer.path + search)
       response.headers.set('Vary', 'Accept-Language, Cookie')
@@ -60,14 +60,14 @@ function redirect(request: NextRequest, path: string): NextResponse {
   return bare(NextResponse.redirect(new URL(path, request.url), 307))
 }
 
-/** An answer that is no page. */
+/** Returns an answer that is no page, with the bare policy. */
 function bare(response: NextResponse): NextResponse {
   response.headers.set('Content-Security-Policy', barePolicy)
-  return unshared(response)
+  return uncached(response)
 }
 
 /** Marks an answer to this one visitor, which no cache may keep. */
-function unshared(response: NextResponse): NextResponse {
+function uncached(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { localizedPath } from '@/lib/i18n/localized-path'
 import { locales } from '@/lib/i18n/locales'
+import { localizedPath } from '@/lib/i18n/localized-path'
 import { sitePaths } from '@/lib/routes'
 import { alternateUrls } from '@/lib/seo/alternates'
 import { siteUrl } from '@/lib/site-url'

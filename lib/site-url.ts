@@ -6,3 +6,9 @@ export const siteUrl = new URL(process.env.SITE_URL || 'http://localhost:3000').
 
 /** Whether the site is published over https, and may therefore send Secure cookies and HSTS. */
 export const isHttps = siteUrl.startsWith('https:')
+
+/**
+ * Whether this is a build for the public: anything else, such as a trial, must not turn up in search
+ * results, and may speak of sample data as if it were true.
+ */
+export const isPublished = isHttps && !/^https:\/\/(localhost|127\.|\[::1\])/.test(siteUrl)

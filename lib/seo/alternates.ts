@@ -1,8 +1,8 @@
-import { localizedPath } from '../i18n/localized-path'
 import { defaultLocale, localeRegistry, locales } from '../i18n/locales'
+import { localizedPath } from '../i18n/localized-path'
 import { siteUrl } from '../site-url'
 
-/** Absolute address of `path` for each `hreflang`, `x-default` (Italian) included. */
+/** Returns the absolute address of `path` for each `hreflang`, `x-default` (Italian) included. */
 export function alternateUrls(path: string): Record<string, string> {
   return {
     ...Object.fromEntries(

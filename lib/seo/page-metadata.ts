@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { association } from '../content/association'
-import { localizedPath } from '../i18n/localized-path'
+import { feedNames } from '../feeds/feed-names'
+import { absoluteUrl } from '../i18n/absolute-url'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
+import { eventsFeedPath, newsFeedPath } from '../routes'
 import { siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
+import { namespaceOf } from './page-namespaces'
+import { socialImagePath, socialImageSize } from './social-images'
 import { titleSuffix } from './title-suffix'
 
 type PageHead = {
@@ -14,14 +19,24 @@ type PageHead = {
   description: string
 }
 
-/** The head of a page: the only place where titles, canonical, hreflang and Open Graph are made. */
-export function pageMetadata({ path, locale, title, description }: PageHead): Metadata {
-  const url = new URL(localizedPath(path, locale), siteUrl).href
+/** Returns a page's head: the only place where titles, canonical, hreflang and Open Graph are made. */
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
+  const { path, locale, title, description } = head
+  const url = absoluteUrl(path, locale)
+  const feeds = feedNames(locale)
   const fullTitle = title + titleSuffix(association.identity)
+  const t = await getTranslations({ locale, namespace: 'SocialImage' })
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: url, languages: alternateUrls(path) },
+    alternates: {
+      canonical: url,
+      languages: alternateUrls(path),
+      types: {
+        'application/atom+xml': [{ url: absoluteUrl(newsFeedPath, locale), title: feeds.news }],
+        'text/calendar': [{ url: absoluteUrl(eventsFeedPath, locale), title: feeds.events }],
+      },
+    },
     openGraph: {
       type: 'website',
       siteName: association.identity.name,
@@ -32,6 +47,14 @@ export function pageMetadata({ path, locale, title, description }: PageHead): Me
       alternateLocale: locales
         .filter((other) => other !== locale)
         .map((other) => localeRegistry[other].openGraph),
+      images: {
+        url: new URL(socialImagePath(path, locale), siteUrl).href,
+        ...socialImageSize,
+        type: 'image/png',
+        alt: `${title}. ${t(namespaceOf(path))}`,
+      },
     },
+    // Title, description and picture are those of Open Graph.
+    twitter: { card: 'summary_large_image' },
   }
 }

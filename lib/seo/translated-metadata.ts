@@ -1,25 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { PagePath } from '../routes'
+import type { PagePath } from '../page-paths'
 import { pageMetadata } from './page-metadata'
-import type messages from '@/messages/it.json'
+import { pageNamespaces } from './page-namespaces'
 
-type PageNamespace = {
-  [Namespace in keyof typeof messages]: (typeof messages)[Namespace] extends {
-    metaTitle: string
-    metaDescription: string
-  }
-    ? Namespace
-    : never
-}[keyof typeof messages]
-
-/** The head of a page whose namespace has `metaTitle` and `metaDescription`. */
-export async function translatedMetadata(
-  path: PagePath,
-  namespace: PageNamespace,
-): Promise<Metadata> {
+/** Returns the head of a page whose words are messages. */
+export async function translatedMetadata(path: PagePath): Promise<Metadata> {
   const locale = await getLocale()
-  const t = await getTranslations({ locale, namespace })
+  const t = await getTranslations({ locale, namespace: pageNamespaces[path] })
   return pageMetadata({
     path,
     locale,

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { pngSize } from '@/lib/seo/png-size'
+import { renderSocialImage } from './render-social-image'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a long title with letters of other scripts is drawn without asking anybody', async () => {
+  const asked: string[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string | URL | Request) => {
+    const url = input instanceof Request ? input.url : String(input)
+    // The renderer's own programs come as data.
+    if (url.startsWith('data:')) return fetch(url)
+    asked.push(url)
+    return Promise.reject(new Error('offline'))
+  })
+  const picture = await renderSocialImage({
+    path: '/events',
+    name: 'Associazione Esempio',
+    title:
+      'Parlare di emozioni in famiglia 🎉 senza imbarazzo: quattro incontri per чай e genitori',
+    details: ['25 de octubre de 2027 – 26 de noviembre de 2028', 'Quartu Sant’Elena'],
+  })
+  expect(pngSize(Buffer.from(picture))).toBe('1200x630')
+  expect(asked).toEqual([])
+}, 30_000)

@@ -1,0 +1,84 @@
+import type { Event as EventThing, Place } from 'schema-dts'
+import { association } from '../content/association'
+import type { Event } from '../content/events'
+import { sessionTimes } from '../events/sessions'
+import { absoluteUrl } from '../i18n/absolute-url'
+import { localeRegistry, type Locale } from '../i18n/locales'
+import { isPublished, siteUrl } from '../site-url'
+import { socialImagePath } from './social-images'
+import { factual, organizationId } from './structured-data'
+
+type EventData = Extract<EventThing, { '@type': 'Event' }>
+
+/** Returns an event for search engines, one entry a session: each is a date of its own there. */
+export function eventData(event: Event, locale: Locale, published = isPublished): EventData[] {
+  if (!factual(event, published)) return []
+  const path = `/events/${event.id}`
+  const url = absoluteUrl(path, locale)
+  const organizer = factual(association.identity, published)
+  return event.sessions.map((session) => {
+    const { startDate, endDate } = sessionTimes(session)
+    return {
+      '@type': 'Event',
+      '@id': `${url}#${session.date}`,
+      name: event.title[locale],
+      description: event.shortDescription[locale],
+      url,
+      inLanguage: localeRegistry[locale].hreflang,
+      image: new URL(socialImagePath(path, locale), siteUrl).href,
+      startDate,
+      endDate,
+      eventStatus: `https://schema.org/${eventStatus[event.status]}`,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: placeData(event.location),
+      offers: {
+        '@type': 'Offer',
+        url,
+        availability: `https://schema.org/${event.status === 'scheduled' ? 'InStock' : 'SoldOut'}`,
+        ...priceOf(event),
+        ...(event.bookingUntil && { validThrough: event.bookingUntil }),
+      },
+      ...(event.price === 'free' && { isAccessibleForFree: true }),
+      ...(organizer && {
+        organizer: {
+          '@type': 'NGO',
+          '@id': organizationId,
+          name: organizer.name,
+          url: absoluteUrl('/', locale),
+        },
+      }),
+    }
+  })
+}
+
+const eventStatus = {
+  scheduled: 'EventScheduled',
+  full: 'EventScheduled',
+  'booking-closed': 'EventScheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+} as const
+
+function priceOf({ price }: Event) {
+  if (price === 'free') return { price: 0, priceCurrency: 'EUR' }
+  return typeof price === 'object' && { price: price.euro, priceCurrency: 'EUR' }
+}
+
+/** `Via Roma 1, 09045 Quartu Sant’Elena (CA)`, street and postal code only where they are known. */
+const italianAddress =
+  /^(?:(?<street>.+), )?(?:(?<code>\d{5}) )?(?<city>[^,(]+) \((?<region>[A-Z]{2})\)$/
+
+function placeData({ name, address }: Event['location']): Extract<Place, { '@type': 'Place' }> {
+  const { street, code, city, region } = italianAddress.exec(address)?.groups ?? {}
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(city ? { addressLocality: city, addressRegion: region } : { streetAddress: address }),
+      ...(street && { streetAddress: street }),
+      ...(code && { postalCode: code }),
+      addressCountry: 'IT',
+    },
+  }
+}

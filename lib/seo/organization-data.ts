@@ -1,0 +1,93 @@
+import type { NGO, WebSite } from 'schema-dts'
+import { association } from '../content/association'
+import { listeningDesk } from '../content/listening-desk'
+import { findService } from '../content/services'
+import { absoluteUrl } from '../i18n/absolute-url'
+import { localeRegistry, type Locale } from '../i18n/locales'
+import { isPublished } from '../site-url'
+import { factual, organizationId } from './structured-data'
+
+type NgoData = Exclude<NGO, string>
+
+/** Returns the association for search engines, from the records that the footer shows. */
+export function organizationData(locale: Locale, published = isPublished): NgoData | undefined {
+  const identity = factual(association.identity, published)
+  if (!identity) return undefined
+  const address = factual(association.address, published)
+  const contacts = factual(association.contacts, published)
+  return {
+    '@type': 'NGO',
+    '@id': organizationId,
+    name: identity.name,
+    alternateName: identity.shortName,
+    taxID: identity.fiscalCode,
+    url: absoluteUrl('/', locale),
+    logo: absoluteUrl('/assets/icons/icon-512.png', 'it'),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postalCode,
+        addressLocality: address.city,
+        addressRegion: address.province,
+        addressCountry: 'IT',
+      },
+    }),
+    ...(contacts && {
+      telephone: contacts.phone,
+      email: contacts.email,
+      sameAs: [contacts.instagram.url, contacts.facebook.url],
+    }),
+    makesOffer: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'EUR',
+      itemOffered: listeningDeskData(locale),
+    },
+  }
+}
+
+/** The desk has hours but no door of its own: meetings are by appointment. */
+function listeningDeskData(locale: Locale) {
+  const { path, title, summary } = findService('listening-desk')
+  return {
+    '@type': 'Service' as const,
+    name: title[locale],
+    description: summary[locale],
+    url: absoluteUrl(path, locale),
+    hoursAvailable: listeningDesk.slots.map(({ start, end }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: listeningDesk.days.map((day) => dayOfWeek[day]),
+      opens: start,
+      closes: end,
+    })),
+  }
+}
+
+const dayOfWeek = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const
+
+/** Returns the site itself, whose name search results show above its pages. */
+export function websiteData(
+  locale: Locale,
+  published = isPublished,
+): Exclude<WebSite, string> | undefined {
+  const identity = factual(association.identity, published)
+  return (
+    identity && {
+      '@type': 'WebSite',
+      name: identity.name,
+      alternateName: identity.shortName,
+      url: absoluteUrl('/', locale),
+      inLanguage: localeRegistry[locale].hreflang,
+      publisher: { '@id': organizationId },
+    }
+  )
+}

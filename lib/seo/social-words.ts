@@ -1,0 +1,29 @@
+import { association } from '../content/association'
+import { findEvent, type Event } from '../content/events'
+import { sessionDay } from '../events/sessions'
+import { localeRegistry, type Locale } from '../i18n/locales'
+import { messagesFor } from '../i18n/messages'
+import { timeZone } from '../time/rome-clock'
+import { namespaceOf } from './page-namespaces'
+
+/** Returns what a page's picture for link previews says, besides the association's name. */
+export function socialWords(path: string, locale: Locale): { title: string; details: string[] } {
+  const event = findEvent(path.replace('/events/', ''))
+  if (event) {
+    return {
+      title: event.title[locale],
+      details: [daysOf(event, locale), event.location.name],
+    }
+  }
+  const title = messagesFor(locale)[namespaceOf(path)].metaTitle
+  return { title, details: [association.address.city] }
+}
+
+/** `25–26 ottobre 2027`, whatever lies between the first session and the last. */
+function daysOf({ sessions }: Event, locale: Locale): string {
+  const days = sessions.map((session) => sessionDay(session).getTime())
+  return new Intl.DateTimeFormat(localeRegistry[locale].formatting, {
+    timeZone,
+    dateStyle: 'long',
+  }).formatRange(Math.min(...days), Math.max(...days))
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { events, type Event } from '../content/events'
+import { locales } from '../i18n/locales'
+import { breadcrumbData, trailOf } from './breadcrumb-data'
+import { eventData } from './event-data'
+import { organizationData, websiteData } from './organization-data'
+import { factual, toJsonLd } from './structured-data'
+
+const event: Event = { ...(events[0] as Event), sample: false }
+
+describe('a site for the public states no sample as a fact', () => {
+  test('records that are marked are left out there, and only there', () => {
+    expect(factual({ sample: true }, true)).toBeUndefined()
+    expect(factual({ sample: true }, false)).toEqual({ sample: true })
+    expect(factual({ sample: false }, true)).toEqual({ sample: false })
+  })
+
+  test('as long as the association and the event are samples', () => {
+    expect(events.every(({ sample }) => sample)).toBe(true)
+    expect(events).not.toHaveLength(0)
+    for (const locale of locales) {
+      expect(organizationData(locale, true)).toBeUndefined()
+      expect(websiteData(locale, true)).toBeUndefined()
+      expect(events.flatMap((sample) => eventData(sample, locale, true))).toEqual([])
+      expect(organizationData(locale, false)).toMatchObject({ '@type': 'NGO' })
+      expect(events.flatMap((sample) => eventData(sample, locale, false))).not.toHaveLength(0)
+    }
+    expect(JSON.stringify(eventData(event, 'it', true))).not.toContain('Esempio')
+  })
+})
+
+describe('events', () => {
+  test('are one entry a session, with the offset of its day', () => {
+    const sessions = [
+      { date: '2026-10-24', start: '16:00', end: '18:30' },
+      { date: '2026-10-26', start: '16:00', end: '18:30' },
+    ]
+    expect(
+      eventData({ ...event, sessions }, 'en').map(({ startDate, endDate }) => [startDate, endDate]),
+    ).toEqual([
+      ['2026-10-24T16:00:00+02:00', '2026-10-24T18:30:00+02:00'],
+      ['2026-10-26T16:00:00+01:00', '2026-10-26T18:30:00+01:00'],
+    ])
+  })
+
+  test.each([
+    ['scheduled', 'EventScheduled', 'InStock'],
+    ['full', 'EventScheduled', 'SoldOut'],
+    ['cancelled', 'EventCancelled', 'SoldOut'],
+  ] as const)('that are %s say %s and %s', (status, eventStatus, availability) => {
+    expect(eventData({ ...event, status }, 'es')[0]).toMatchObject({
+      eventStatus: `https://schema.org/${eventStatus}`,
+      offers: { availability: `https://schema.org/${availability}` },
+    })
+  })
+
+  test('that are free cost nothing; of others no price is invented', () => {
+    const [free] = eventData({ ...event, price: 'free' }, 'it')
+    const [other] = eventData({ ...event, price: 'reservation-required' }, 'it')
+    expect(free).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } })
+    expect(other).not.toHaveProperty('isAccessibleForFree')
+    expect(other).not.toHaveProperty('offers.price')
+  })
+
+  test.each([
+    [
+      'Via Roma 1, 09045 Quartu Sant’Elena (CA)',
+      {
+        streetAddress: 'Via Roma 1',
+        postalCode: '09045',
+        addressLocality: 'Quartu Sant’Elena',
+        addressRegion: 'CA',
+      },
+    ],
+    ['Quartu Sant’Elena (CA)', { addressLocality: 'Quartu Sant’Elena', addressRegion: 'CA' }],
+    ['Al Poetto, quinta fermata', { streetAddress: 'Al Poetto, quinta fermata' }],
+  ])('take place at %s', (address, parts) => {
+    const [data] = eventData({ ...event, location: { name: 'Qui', address } }, 'it')
+    expect(data?.location).toMatchObject({
+      address: { '@type': 'PostalAddress', ...parts, addressCountry: 'IT' },
+    })
+  })
+})
+
+test('the way to a page leads over the pages above it', () => {
+  expect(trailOf('/services/listening-desk')).toEqual([
+    '/',
+    '/services',
+    '/services/listening-desk',
+  ])
+  expect(breadcrumbData([{ path: '/', name: 'Home' }], 'en').itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: expect.stringMatching(/\/en$/) as string },
+  ])
+})
+
+test('no text ends the script element, and no mark of a fallback gets into it', () => {
+  const text = toJsonLd({ '@type': 'Thing', name: '</script><b>\u2068ciao\u2069' })
+  expect(text).not.toMatch(/[<\u2068\u2069]/)
+  expect(JSON.parse(text)).toMatchObject({ name: '</script><b>ciao' })
+})

@@ -1,0 +1,30 @@
+import type { NGO, Thing, WithContext } from 'schema-dts'
+import { absoluteUrl } from '../i18n/absolute-url'
+import { defaultLocale } from '../i18n/locales'
+import { isPublished } from '../site-url'
+
+/** Names the association on every page as the same one. */
+export const organizationId: NonNullable<Exclude<NGO, string>['@id']> =
+  `${absoluteUrl('/', defaultLocale)}#association`
+
+/**
+ * Returns the record, unless it is a sample on a site for the public: search engines repeat
+ * structured data as facts: docs/decisions/0017.
+ */
+export function factual<Record extends { sample?: boolean | undefined }>(
+  record: Record,
+  published = isPublished,
+): Record | undefined {
+  return published && record.sample ? undefined : record
+}
+
+/**
+ * Returns structured data as the text of a script element. No `<` can end the element; the marks of
+ * Italian texts that stand in for missing ones (lib/i18n/jsx) say nothing here.
+ */
+export function toJsonLd(thing: Exclude<Thing, string>): string {
+  const data = { '@context': 'https://schema.org', ...thing } as WithContext<typeof thing>
+  return JSON.stringify(data)
+    .replaceAll(/[\u2068\u2069]/g, '')
+    .replaceAll('<', '\\u003c')
+}
