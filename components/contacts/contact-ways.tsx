@@ -1,30 +1,35 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { ExternalLink } from '@/components/ui/external-link'
+import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
-import { formatPhone, whatsappUrl } from '@/lib/contacts/contact-addresses'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { contactCardPath } from '@/lib/routes'
 import { ContactWay } from './contact-way'
 import styles from './contact-ways.module.css'
 
 const { address, contacts } = association
 
-/** Every way to reach the association in one block, and when each suits. */
+/** Renders every way to reach the association, and when each suits. */
 export function ContactWays() {
+  const locale = useLocale()
   const t = useTranslations('ContactsPage')
   return (
     <div className={styles.block}>
       <ul className={styles.ways}>
         <ContactWay icon="phone" suits={t('phoneSuits')}>
-          <a href={`tel:${contacts.phone}`}>
-            {t('phone', { number: formatPhone(contacts.phone) })}
-          </a>
+          <PhoneLink>{t('phone', { number: formatPhone(contacts.phone) })}</PhoneLink>
         </ContactWay>
         <ContactWay icon="whatsapp" suits={t('whatsappSuits')}>
-          <a href={whatsappUrl(contacts.whatsapp, t('whatsappText'))}>{t('whatsapp')}</a>
+          <WhatsappLink>{t('whatsapp')}</WhatsappLink>
         </ContactWay>
         <ContactWay icon="email" suits={t('emailSuits')}>
-          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          <EmailLink />
         </ContactWay>
         <ContactWay icon="arrow" suits={t('formSuits')}>
           <a href="#write">{t('form')}</a>
@@ -33,11 +38,14 @@ export function ContactWays() {
           <span className={styles.address}>
             {t('address', { street: address.street, city: address.city })}
           </span>
-          <ExternalLink href={address.mapUrl}>
-            {t('map')} <Icon name="external" />
-          </ExternalLink>
+          <ExternalLink href={address.mapUrl}>{t('map')}</ExternalLink>
         </ContactWay>
       </ul>
+      <p className={styles.card}>
+        <FileLink href={localizedPath(contactCardPath, locale)} download>
+          <Icon name="download" /> {t('card')}
+        </FileLink>
+      </p>
       <SampleTag sample={contacts.sample || address.sample} />
     </div>
   )

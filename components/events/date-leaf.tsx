@@ -1,25 +1,20 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { Event } from '@/lib/content/events'
-import { sessionDay } from '@/lib/events/sessions'
-import { formatterFor } from '@/lib/i18n/formats'
+import { calendarLeaf } from '@/lib/events/date-words'
 import styles from './date-leaf.module.css'
 
 type Props = { sessions: Event['sessions'] }
 
-/** The first date as a calendar leaf; decoration, since the dates stand in words beside it. */
+/** Renders the first dates as a calendar leaf; decoration, since all dates stand in words beside it. */
 export function DateLeaf({ sessions }: Props) {
-  const format = formatterFor(useLocale())
-  const days = sessions.map(sessionDay)
-  const [first] = days
-  if (!first) return null
-  const sameMonth = days.filter((day) => day.getUTCMonth() === first.getUTCMonth())
+  const t = useTranslations('EventFacts')
+  const { month, days, year, more } = calendarLeaf(sessions, useLocale())
   return (
     <div className={styles.leaf} aria-hidden="true">
-      <span className={styles.month}>{format.dateTime(first, { month: 'short' })}</span>
-      <span className={styles.days}>
-        {sameMonth.map((day) => format.dateTime(day, { day: 'numeric' })).join('–')}
-      </span>
-      <span className={styles.year}>{format.dateTime(first, { year: 'numeric' })}</span>
+      <span className={styles.month}>{month}</span>
+      <span className={styles.days}>{days}</span>
+      <span className={styles.year}>{year}</span>
+      {more > 0 && <span className={styles.more}>{t('more', { count: more })}</span>}
     </div>
   )
 }

@@ -1,18 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Event } from '@/lib/content/events'
-import { eventEnd, sessionDay } from '@/lib/events/sessions'
-import { formatterFor } from '@/lib/i18n/formats'
+import { calendarDate, euroAmount, formatterFor } from '@/lib/i18n/formats'
+import { EventDates } from './event-dates'
 import styles from './event-facts.module.css'
-import { PastNote } from './past-note'
 
-type Props = { event: Event }
+type Props = {
+  event: Event
+  /** How many dates to list. */
+  dates?: number
+  /** What stands under the place. */
+  map?: ReactNode
+}
 
-/** When, where, for whom and at what price. */
-export function EventFacts({ event }: Props) {
+/** Renders when, where, for whom and at what price. */
+export function EventFacts({ event, dates, map }: Props) {
+  const locale = useLocale()
   const t = useTranslations('EventFacts')
-  const format = formatterFor(useLocale())
-  const audiences = event.audiences.map((audience) => t(`audience.${audience}`))
+  const { audiences, bookingUntil, location, price } = event
+  const people = audiences.map((audience) => t(`audience.${audience}`))
   return (
     <dl className={styles.facts}>
       <dt>
@@ -20,37 +27,37 @@ export function EventFacts({ event }: Props) {
         <span className="visually-hidden">{t('when')}</span>
       </dt>
       <dd>
-        <ul className={styles.dates}>
-          {event.sessions.map((session) => (
-            <li key={session.date}>
-              <time dateTime={`${session.date}T${session.start}`}>
-                {t('session', {
-                  day: format.dateTime(sessionDay(session), { dateStyle: 'full' }),
-                  start: session.start,
-                  end: session.end,
-                })}
-              </time>
-            </li>
-          ))}
-        </ul>
-        <PastNote end={eventEnd(event).getTime()} label={t('past')} />
+        <EventDates sessions={event.sessions} limit={dates} />
       </dd>
       <dt>
         <Icon name="map" />
         <span className="visually-hidden">{t('where')}</span>
       </dt>
-      <dd>{event.location.name}</dd>
+      <dd>
+        {location.address.startsWith(location.name) || (
+          <span className={styles.place}>{location.name}</span>
+        )}
+        <span className={styles.address}>{location.address}</span>
+        {map}
+      </dd>
       <dt>
         <Icon name="heart" />
         <span className="visually-hidden">{t('audienceLabel')}</span>
       </dt>
-      <dd>{t('audiences', { list: format.list(audiences, { type: 'conjunction' }) })}</dd>
+      <dd>
+        {t('audiences', { list: formatterFor(locale).list(people, { type: 'conjunction' }) })}
+      </dd>
       <dt>
         <Icon name="info" />
         <span className="visually-hidden">{t('priceLabel')}</span>
       </dt>
       <dd>
-        {event.status === 'scheduled' ? t(`price.${event.price}`) : t(`status.${event.status}`)}
+        {typeof price === 'string' ? t(`price.${price}`) : euroAmount(price.euro, locale)}
+        {bookingUntil && (
+          <span className={styles.booking}>
+            {t('bookingUntil', { day: calendarDate(bookingUntil, locale, { dateStyle: 'long' }) })}
+          </span>
+        )}
       </dd>
     </dl>
   )

@@ -1,18 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button-link'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { StructuredData } from '@/components/seo/structured-data'
+import { ExternalLink } from '@/components/ui/external-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { Picture } from '@/components/ui/picture'
 import { Prose } from '@/components/ui/prose'
-import { RichText } from './rich-text'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/share-buttons'
 import type { Event } from '@/lib/content/events'
+import { altText } from '@/lib/content/pictures'
+import { eventTimes } from '@/lib/events/event-times'
+import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
+import { eventData } from '@/lib/seo/event-data'
 import picture from '@/public/assets/pictures/event.jpg'
 import { DateLeaf } from './date-leaf'
+import { EventActions } from './event-actions'
 import { EventFacts } from './event-facts'
 import styles from './event-page.module.css'
+import { EventState } from './event-state'
+import { EventTimesScript } from './event-times-script'
+import { RichText } from './rich-text'
 
 type Props = { event: Event }
 
@@ -20,30 +29,42 @@ export function EventPage({ event }: Props) {
   const locale = useLocale()
   const t = useTranslations('EventPage')
   return (
-    <article>
+    <article {...eventTimes(event)} suppressHydrationWarning>
+      <Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />
+      {eventData(event, locale).map((session) => (
+        <StructuredData key={session['@id']} data={session} />
+      ))}
       <PageHeader
         title={event.title[locale]}
         lead={event.subtitle[locale]}
-        scene={<Picture src={picture} alt="" sizes="(width >= 60rem) 40vw, 100vw" priority />}
+        scene={
+          <Picture
+            src={picture}
+            alt={altText('event', locale)}
+            sizes="(width >= 60rem) 40vw, 100vw"
+            priority
+          />
+        }
       >
+        <EventState event={event} />
         <SampleTag sample={event.sample} />
       </PageHeader>
       <Section tone="mist" labelledBy="event-facts-title">
         <div className={styles.facts}>
           <DateLeaf sessions={event.sessions} />
-          <div>
+          <div className={styles.words}>
             <h2 className="visually-hidden" id="event-facts-title">
               {t('facts')}
             </h2>
-            <EventFacts event={event} />
+            <EventFacts
+              event={event}
+              map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
+            />
           </div>
-          {event.status === 'scheduled' && (
-            <div className={styles.booking}>
-              <ButtonLink href="/contacts">{t(`booking.${event.price}`)}</ButtonLink>
-            </div>
-          )}
+          <EventActions event={event} />
         </div>
       </Section>
+      <EventTimesScript />
       <Section labelledBy="event-description-title">
         <Prose>
           <h2 id="event-description-title">{t('description')}</h2>

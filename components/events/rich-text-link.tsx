@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/lib/i18n/navigation'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/lib/i18n/navigation'
 
 type Props = { href: string; children: ReactNode }
 
-/** A link to a page of the site, another site, an e-mail address or a phone number. */
+/** Renders a link to a page of the site, another site, an e-mail address or a phone number. */
 export function RichTextLink({ href, children }: Props) {
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>
   if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>

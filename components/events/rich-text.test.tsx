@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parseRichText } from '@/lib/content/rich-text'
+import { LocaleProvider } from '@/lib/i18n/locale-context'
 import { messagesFor } from '@/lib/i18n/messages'
 import { RichText } from './rich-text'
 
@@ -10,7 +11,9 @@ const messages = messagesFor('es')
 function render(html: string): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Rome">
-      <RichText content={parseRichText(html).content} />
+      <LocaleProvider locale="es">
+        <RichText content={parseRichText(html).content} />
+      </LocaleProvider>
     </NextIntlClientProvider>,
   )
 }

@@ -15,7 +15,7 @@ export function AudienceLinks() {
       <ul className={styles.links}>
         {audiences.map((audience) => (
           <li key={audience.id}>
-            <Link className={styles.door} href={audienceHref(audience)}>
+            <Link className={styles.link} href={audienceHref(audience)}>
               {audience.label[locale]}
               <Icon name="arrow" />
             </Link>

@@ -1,23 +1,31 @@
 import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
+import { EventTimesScript } from '@/components/events/event-times-script'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
-import { eventsByDate } from '@/lib/content/events'
+import { events } from '@/lib/content/events'
+import { eventsAhead } from '@/lib/events/calendar'
 import styles from './events-teaser.module.css'
 
+/** The next two events on the day of reading: two more wait, for when the first ones are over. */
 export function EventsTeaser() {
   const t = useTranslations('HomePage')
+  const ahead = eventsAhead(events, new Date()).slice(0, 4)
+  if (ahead.length === 0) return null
   return (
-    <Section tone="mist" labelledBy="events-title">
-      <div className={styles.events}>
-        <h2 id="events-title">{t('eventsTitle')}</h2>
-        {eventsByDate.slice(0, 2).map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
-        <ButtonLink href="/events" tone="secondary">
-          {t('eventsAll')}
-        </ButtonLink>
-      </div>
-    </Section>
+    <div className={styles.teaser}>
+      <Section tone="mist" labelledBy="events-title">
+        <div className={styles.events}>
+          <h2 id="events-title">{t('eventsTitle')}</h2>
+          {ahead.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+          <ButtonLink href="/events" tone="secondary">
+            {t('eventsAll')}
+          </ButtonLink>
+        </div>
+      </Section>
+      <EventTimesScript />
+    </div>
   )
 }

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
 import { HomeScene } from '@/components/illustrations/home-scene'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
 import { PageHeader } from '@/components/ui/page-header'
-import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
-
-const { phone } = association.contacts
 
 export function Hero() {
   const t = useTranslations('HomePage')
@@ -17,10 +14,7 @@ export function Hero() {
       scene={<HomeScene />}
     >
       <ButtonLink href="/services/listening-desk">{t('ask')}</ButtonLink>
-      <ButtonLink href={`tel:${phone}`} tone="secondary">
-        <Icon name="phone" />
-        {formatPhone(phone)}
-      </ButtonLink>
+      <CallButton />
     </PageHeader>
   )
 }

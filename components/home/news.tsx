@@ -9,6 +9,7 @@ import styles from './news.module.css'
 export function News() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
+  if (news.length === 0) return null
   return (
     <Section labelledBy="news-title">
       <div className={styles.news}>
@@ -16,17 +17,19 @@ export function News() {
           <h2 className={styles.heading} id="news-title">
             {t('newsTitle')}
           </h2>
-          {news.map((item) => (
-            <article key={item.id} className={styles.item}>
-              <h3>
-                {item.title[locale]} <SampleTag sample={item.sample} />
-              </h3>
-              <p>{item.text[locale]}</p>
-              <p>
-                <Link href={item.path}>{t('newsLink')}</Link>
-              </p>
-            </article>
-          ))}
+          <div className={styles.items}>
+            {news.map((item) => (
+              <article key={item.id} className={styles.item}>
+                <h3>
+                  {item.title[locale]} <SampleTag sample={item.sample} />
+                </h3>
+                <p>{item.text[locale]}</p>
+                <p>
+                  <Link href={item.path}>{t('newsLink')}</Link>
+                </p>
+              </article>
+            ))}
+          </div>
         </Columns>
       </div>
     </Section>

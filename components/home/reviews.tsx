@@ -7,6 +7,7 @@ import styles from './reviews.module.css'
 export function Reviews() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
+  if (reviews.length === 0) return null
   return (
     <Section labelledBy="reviews-title">
       <h2 id="reviews-title">{t('reviewsTitle')}</h2>

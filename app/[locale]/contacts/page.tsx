@@ -1,20 +1,25 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AfterWriting } from '@/components/contacts/after-writing'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
 import { ContactsScene } from '@/components/illustrations/contacts-scene'
-import { PageHeader } from '@/components/ui/page-header'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageHeader } from '@/components/ui/page-header'
+import { organizationData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/contacts', 'ContactsPage')
+  return translatedMetadata('/contacts')
 }
 
 export default function ContactsPage() {
   const t = useTranslations('ContactsPage')
   return (
     <>
+      <Breadcrumbs path="/contacts" />
+      <StructuredData data={organizationData(useLocale())} />
       <PageHeader title={t('title')} lead={t('lead')} scene={<ContactsScene />}>
         <ContactWays />
       </PageHeader>

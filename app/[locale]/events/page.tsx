@@ -1,32 +1,24 @@
 import { useTranslations } from 'next-intl'
-import { EventCard } from '@/components/events/event-card'
+import { EventsCalendar } from '@/components/events/events-calendar'
+import { KeepInformed } from '@/components/events/keep-informed'
 import { EventsScene } from '@/components/illustrations/events-scene'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
-import { Section } from '@/components/ui/section'
-import { eventsByDate } from '@/lib/content/events'
+import { noFilter } from '@/lib/events/filters'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
-import styles from './events.module.css'
 
 export function generateMetadata() {
-  return translatedMetadata('/events', 'EventsPage')
+  return translatedMetadata('/events')
 }
 
 export default function EventsPage() {
   const t = useTranslations('EventsPage')
   return (
     <>
+      <Breadcrumbs path="/events" />
       <PageHeader title={t('title')} lead={t('lead')} scene={<EventsScene />} />
-      <Section labelledBy="calendar">
-        <h2 className={styles.heading} id="calendar">
-          {t('calendar')}
-        </h2>
-        <div className={styles.list}>
-          {eventsByDate.map((event) => (
-            <EventCard key={event.id} event={event} />
-          ))}
-        </div>
-        {eventsByDate.length === 0 && <p>{t('empty')}</p>}
-      </Section>
+      <EventsCalendar filter={noFilter} />
+      <KeepInformed />
     </>
   )
 }

@@ -1,22 +1,26 @@
 import { useTranslations } from 'next-intl'
+import type { contactForm } from '@/lib/forms/contact'
+import { useFormWords } from '../context/use-form-words'
 import { EmailField } from '../fields/email-field'
 import { PrivacyLink } from '../fields/privacy-link'
-import { RequestForm } from '../frame/request-form'
 import { TextArea } from '../fields/text-area'
 import { TextField } from '../fields/text-field'
 import { TickBox } from '../fields/tick-box'
-import { useFormWords } from '../context/use-form-words'
+import { RequestForm } from '../frame/request-form'
+import { EventMessage } from './event-message'
+import { useEventMessages } from './use-event-messages'
 
 export function ContactForm() {
   const t = useTranslations('ContactForm')
-  const field = useTranslations('FormFields.contact')
+  const field = useTranslations('FormFields')
+  const eventMessages = useEventMessages()
   const words = useFormWords({
     labels: {
-      name: field('name'),
-      email: field('email'),
-      message: field('message'),
+      name: field('contact.name'),
+      email: field('contact.email'),
+      message: field('contact.message'),
       privacy: t('privacyShort'),
-    },
+    } satisfies Record<(typeof contactForm.fields)[number], string>,
     submit: t('submit'),
     sent: t('sentTitle'),
     again: t('again'),
@@ -33,12 +37,20 @@ export function ContactForm() {
         </>
       }
     >
-      <TextField name="name" label={field('name')} autoComplete="name" autoCapitalize="words" />
-      <EmailField label={field('email')} hint={t('emailHint')} />
-      <TextArea name="message" label={field('message')} hint={t('messageHint')} />
+      <TextField
+        name="name"
+        label={field('contact.name')}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <EmailField label={field('contact.email')} hint={t('emailHint')} />
+      <TextArea name="message" label={field('contact.message')} hint={t('messageHint')} />
+      <EventMessage messages={eventMessages} />
       <TickBox
         name="privacy"
-        label={field.rich('privacy', { privacy: (words) => <PrivacyLink>{words}</PrivacyLink> })}
+        label={field.rich('contact.privacy', {
+          privacy: (words) => <PrivacyLink>{words}</PrivacyLink>,
+        })}
       />
     </RequestForm>
   )

@@ -1,0 +1,26 @@
+import { contactCard } from '@/lib/contacts/contact-card'
+import { association } from '@/lib/content/association'
+import { fileResponse } from '@/lib/feeds/file-response'
+import { absoluteUrl } from '@/lib/i18n/absolute-url'
+import { countryName } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
+
+type Context = { params: Promise<{ locale: string }> }
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const locale = (await params).locale as Locale
+  const { address, contacts, identity } = association
+  const card = contactCard({
+    name: identity.name,
+    ...contacts,
+    address,
+    country: countryName('IT', locale),
+    url: absoluteUrl('/', locale),
+  })
+  return fileResponse(card, 'vcf')
+}

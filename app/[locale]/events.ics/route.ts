@@ -1,0 +1,26 @@
+import { events } from '@/lib/content/events'
+import { calendarEntry } from '@/lib/events/calendar-entry'
+import { calendarFile } from '@/lib/events/calendar-file'
+import { eventEnd } from '@/lib/events/sessions'
+import { feedNames } from '@/lib/feeds/feed-names'
+import { fileResponse } from '@/lib/feeds/file-response'
+import type { Locale } from '@/lib/i18n/locales'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** Returns the calendar to subscribe to: what is ahead, and what was over less than a year ago. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const locale = (await params).locale as Locale
+  const builtOn = new Date()
+  const entries = events
+    .filter((event) => eventEnd(event).getTime() > builtOn.getTime() - year)
+    .map((event) => calendarEntry(event, locale))
+  return fileResponse(calendarFile({ name: feedNames(locale).events, entries, builtOn }), 'ics')
+}

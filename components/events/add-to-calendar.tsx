@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ExternalLink } from '@/components/ui/external-link'
+import { FileLink } from '@/components/ui/file-link'
+import { Icon } from '@/components/ui/icon'
+import type { Event } from '@/lib/content/events'
+import { calendarEntry } from '@/lib/events/calendar-entry'
+import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
+import { calendarDate, timeRange } from '@/lib/i18n/formats'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { eventFilePath } from '@/lib/routes'
+import styles from './add-to-calendar.module.css'
+
+type Props = { event: Event }
+
+/** Renders a file with all dates, and for the calendars that take no file a link for each date. */
+export function AddToCalendar({ event }: Props) {
+  const locale = useLocale()
+  const t = useTranslations('AddToCalendar')
+  const entry = calendarEntry(event, locale)
+  return (
+    <details className={styles.calendar}>
+      <summary className={styles.summary}>
+        <Icon name="calendar" />
+        {t('title')}
+      </summary>
+      <ul className={styles.ways}>
+        <li>
+          <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
+            {t('file', { count: event.sessions.length })}
+          </FileLink>
+          <p className={styles.hint}>{t('fileHint')}</p>
+        </li>
+        {event.sessions.map((session) => {
+          const day = calendarDate(session.date, locale, { day: 'numeric', month: 'long' })
+          const { start } = timeRange(session, locale)
+          return (
+            <li key={session.date + session.start} className={styles.session}>
+              <span className={styles.day}>{t('session', { day, start })}</span>
+              <ExternalLink href={googleCalendarUrl(entry, session)}>
+                {t('google')}
+              </ExternalLink>{' '}
+              <ExternalLink href={outlookCalendarUrl(entry, session)}>{t('outlook')}</ExternalLink>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

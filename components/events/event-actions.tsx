@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Event } from '@/lib/content/events'
+import { bookingPath, isBookable } from '@/lib/events/booking'
+import { eventEnd } from '@/lib/events/sessions'
+import { AddToCalendar } from './add-to-calendar'
+import styles from './event-actions.module.css'
+
+type Props = { event: Event }
+
+/** Renders what can be done about an event, as long as it takes place and is not over. */
+export function EventActions({ event }: Props) {
+  const t = useTranslations('EventPage')
+  const now = new Date()
+  if (event.status === 'cancelled' || event.status === 'postponed' || eventEnd(event) < now) {
+    return null
+  }
+  const isInformal = event.price === 'free' || event.price === 'donation'
+  return (
+    <div className={styles.actions}>
+      {isBookable(event, now) && (
+        <div className={styles.booking}>
+          <ButtonLink href={bookingPath(event)}>
+            {t(isInformal && !event.bookingUntil ? 'booking.announce' : 'booking.reserve')}
+          </ButtonLink>
+        </div>
+      )}
+      <AddToCalendar event={event} />
+    </div>
+  )
+}

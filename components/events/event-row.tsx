@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl'
+import { CoveringLink } from '@/components/ui/covering-link'
+import { SampleTag } from '@/components/ui/sample-tag'
+import type { Event } from '@/lib/content/events'
+import { datesInWords } from '@/lib/events/date-words'
+import { eventTimes } from '@/lib/events/event-times'
+import styles from './event-row.module.css'
+import { EventState } from './event-state'
+
+type Props = {
+  event: Event
+  /** Among the past ones nothing says that it is over. */
+  isPast?: boolean
+  /** Over already when the page was made: what is said of it no longer changes. */
+  isOver?: boolean
+}
+
+/** Renders an event in one line: its dates and its title. */
+export function EventRow({ event, isPast = false, isOver = false }: Props) {
+  const locale = useLocale()
+  const isOff = event.status === 'cancelled' || event.status === 'postponed'
+  return (
+    <li className={styles.row} {...(!isOver && eventTimes(event))} suppressHydrationWarning>
+      <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>
+      <span className={styles.title}>
+        <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
+        {(!isPast || isOff) && <EventState event={event} />}
+        <SampleTag sample={event.sample} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FileLink } from '@/components/ui/file-link'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { absoluteUrl } from '@/lib/i18n/absolute-url'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { eventsFeedPath, newsFeedPath } from '@/lib/routes'
+import styles from './keep-informed.module.css'
+
+/** Renders how other programs learn of new events by themselves. */
+export function KeepInformed() {
+  const locale = useLocale()
+  const t = useTranslations('KeepInformed')
+  const address = absoluteUrl(eventsFeedPath, locale)
+  return (
+    <Section tone="sand" labelledBy="keep-informed-title">
+      <Prose>
+        <h2 id="keep-informed-title">{t('title')}</h2>
+        <p>
+          {t.rich('calendar', {
+            subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
+          })}
+        </p>
+        <p>
+          {t('address')}
+          <br />
+          <code className={styles.address} translate="no">
+            {address}
+          </code>
+        </p>
+        <p>
+          {t.rich('feed', {
+            feed: (words) => (
+              <FileLink href={localizedPath(newsFeedPath, locale)}>{words}</FileLink>
+            ),
+          })}
+        </p>
+      </Prose>
+    </Section>
+  )
+}

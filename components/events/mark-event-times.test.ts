@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventTimes } from '@/lib/events/event-times'
+import { markEventTimes } from './mark-event-times'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Dated = Parameters<typeof eventTimes>[0]
+
+/** Runs the source that pages carry, away from this module, and says how it marks an event. */
+function marksAt(instant: string, event: Dated): { when?: string; booking?: string } {
+  vi.useFakeTimers({ now: new Date(instant) })
+  const attributes = eventTimes(event)
+  const dataset: Record<string, string | undefined> = {
+    times: attributes['data-times'],
+    bookUntil: attributes['data-book-until']?.toString(),
+  }
+  vi.stubGlobal('document', { querySelectorAll: () => [{ dataset }] })
+  new Function(`(${markEventTimes})('Europe/Rome')`)()
+  return { when: dataset.when, booking: dataset.booking }
+}
+
+const at = (date: string, start = '16:00', end = '18:30') => ({ date, start, end })
+
+const twoDays = { sessions: [at('2026-10-24'), at('2026-10-25')] }
+const spring = { sessions: [at('2026-03-29', '10:00', '12:00')] }
+const newYear = { sessions: [at('2026-12-31', '21:00', '00:30')] }
+
+test.each([
+  // The clocks go forward on 29 March 2026, and back on 25 October.
+  ['2026-03-28T23:59:00+01:00', spring, 'ahead'],
+  ['2026-03-29T00:00:00+01:00', spring, 'today'],
+  ['2026-03-29T09:00:00+02:00', spring, 'today'],
+  ['2026-03-29T12:00:00+02:00', spring, 'today'],
+  ['2026-03-29T12:00:01+02:00', spring, 'over'],
+  ['2026-10-23T23:59:00+02:00', twoDays, 'ahead'],
+  ['2026-10-24T15:00:00+02:00', twoDays, 'today'],
+  ['2026-10-24T18:31:00+02:00', twoDays, 'ahead'],
+  ['2026-10-25T00:00:00+02:00', twoDays, 'today'],
+  ['2026-10-25T18:29:00+01:00', twoDays, 'today'],
+  ['2026-10-25T18:31:00+01:00', twoDays, 'over'],
+  ['2026-12-30T23:59:00+01:00', newYear, 'ahead'],
+  ['2026-12-31T20:00:00+01:00', newYear, 'today'],
+  ['2027-01-01T00:15:00+01:00', newYear, 'today'],
+  ['2027-01-01T00:31:00+01:00', newYear, 'over'],
+])('at %s, %o is %s', (instant, event, when) => {
+  expect(marksAt(instant, event)).toEqual({ when, booking: 'open' })
+})
+
+test('bookings close at the end of their last day', () => {
+  const event = { ...twoDays, bookingUntil: '2026-10-20' }
+  expect(marksAt('2026-10-20T23:59:59+02:00', event).booking).toBe('open')
+  expect(marksAt('2026-10-21T00:00:00+02:00', event).booking).toBe('closed')
+})

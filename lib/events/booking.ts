@@ -1,0 +1,15 @@
+import type { Event } from '../content/events'
+import { bookingParameter } from './booking-parameter'
+import { bookingEnd } from './event-times'
+import { eventEnd } from './sessions'
+
+/** Returns whether places can be booked at an instant. */
+export function isBookable(event: Event, now: Date): boolean {
+  const end = bookingEnd(event)
+  return event.status === 'scheduled' && eventEnd(event) >= now && (!end || end > now)
+}
+
+/** Returns the address of the contact form with a message about an event. */
+export function bookingPath({ id }: Pick<Event, 'id'>): string {
+  return `/contacts?${bookingParameter}=${id}#write`
+}

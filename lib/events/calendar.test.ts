@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { eventsAhead, eventsByMonth, eventsByYear } from './calendar'
+
+function event(id: string, ...dates: string[]) {
+  return { id, sessions: dates.map((date) => ({ date, start: '16:00', end: '18:30' })) }
+}
+
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id)
+
+const running = event('running', '2027-03-01', '2027-05-01')
+const soon = event('soon', '2027-04-01')
+const later = event('later', '2027-06-01')
+const past = event('past', '2027-02-01')
+
+test('what is ahead comes by its next date, not by its first', () => {
+  const all = [later, running, past, soon]
+  expect(ids(eventsAhead(all, new Date('2027-02-15T12:00Z')))).toEqual(['running', 'soon', 'later'])
+  expect(ids(eventsAhead(all, new Date('2027-03-15T12:00Z')))).toEqual(['soon', 'running', 'later'])
+})
+
+test('an event is ahead until its last minute', () => {
+  expect(eventsAhead([soon], new Date('2027-04-01T16:30:00Z'))).toHaveLength(1)
+  expect(eventsAhead([soon], new Date('2027-04-01T16:30:01Z'))).toHaveLength(0)
+})
+
+test('what is over comes by years, the latest first', () => {
+  const overNewYear = event('over-new-year', '2025-12-30', '2026-01-02')
+  const years = eventsByYear([event('old', '2025-12-31'), soon, overNewYear, past])
+  expect(years.map(([year, events]) => [year, ids(events)])).toEqual([
+    ['2027', ['soon', 'past']],
+    ['2026', ['over-new-year']],
+    ['2025', ['old']],
+  ])
+})
+
+test('what is ahead stands under the month of its next date', () => {
+  const months = eventsByMonth([running, soon], new Date('2027-03-15T12:00Z'))
+  expect(months.map(([month, events]) => [month, ids(events)])).toEqual([
+    ['2027-05', ['running']],
+    ['2027-04', ['soon']],
+  ])
+})

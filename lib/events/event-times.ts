@@ -1,0 +1,30 @@
+import { romeInstant } from '../time/rome-clock'
+import { addDays } from '../time/weekdays'
+import { sessionTimes, type Session } from './sessions'
+
+type Dated = { sessions: readonly Session[]; bookingUntil?: string }
+
+/**
+ * Returns the attributes by which components/events/mark-event-times.ts knows, on the day on which
+ * the page is read, what is over: the seconds at which each session starts and ends, and those at
+ * which bookings close.
+ */
+export function eventTimes(event: Dated) {
+  const bookUntil = bookingEnd(event)
+  return {
+    'data-times': event.sessions
+      .map(sessionTimes)
+      .flatMap(({ startsAt, endsAt }) => [inSeconds(startsAt), inSeconds(endsAt)])
+      .join(' '),
+    ...(bookUntil && { 'data-book-until': inSeconds(bookUntil) }),
+  }
+}
+
+/** Returns the end of the last day on which places can be booked, if there is one. */
+export function bookingEnd({ bookingUntil }: Dated): Date | undefined {
+  return bookingUntil ? romeInstant(addDays(bookingUntil, 1), '00:00') : undefined
+}
+
+function inSeconds(instant: Date): number {
+  return instant.getTime() / 1000
+}

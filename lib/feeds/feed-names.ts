@@ -1,0 +1,11 @@
+import { createTranslator } from 'next-intl'
+import { association } from '../content/association'
+import type { Locale } from '../i18n/locales'
+import { messagesFor } from '../i18n/messages'
+
+/** Returns what the calendar of events and the feed of events and news are called. */
+export function feedNames(locale: Locale): { events: string; news: string } {
+  const t = createTranslator({ locale, messages: messagesFor(locale), namespace: 'Feeds' })
+  const { shortName } = association.identity
+  return { events: `${t('events')} – ${shortName}`, news: `${t('news')} – ${shortName}` }
+}

@@ -1,0 +1,44 @@
+import { association } from '../content/association'
+import { events } from '../content/events'
+import { news } from '../content/news'
+import { datesInWords } from '../events/date-words'
+import { placeInWords } from '../events/place'
+import { absoluteUrl } from '../i18n/absolute-url'
+import { localeRegistry, type Locale } from '../i18n/locales'
+import { newsFeedPath } from '../routes'
+import { atomFeed } from './atom'
+import { feedNames } from './feed-names'
+
+/** Readers keep what they have read; older entries are for nobody. */
+const newest = 50
+
+/** Returns the Atom feed of events and news; what has no day of its own is as old as the build. */
+export function newsFeed(locale: Locale, builtOn: Date): string {
+  const updated = (publishedOn?: string) =>
+    publishedOn ? new Date(`${publishedOn}T12:00:00Z`) : builtOn
+  const eventEntries = events.map((event) => ({
+    id: absoluteUrl(`/events/${event.id}`, locale),
+    url: absoluteUrl(`/events/${event.id}`, locale),
+    title: event.title[locale],
+    summary: `${datesInWords(event.sessions, locale)}, ${placeInWords(event.location)}. ${event.shortDescription[locale]}`,
+    updated: updated(event.publishedOn),
+  }))
+  const newsEntries = news.map((item) => ({
+    id: `${absoluteUrl('/', locale)}#${item.id}`,
+    url: absoluteUrl(item.path, locale),
+    title: item.title[locale],
+    summary: item.text[locale],
+    updated: updated(item.publishedOn),
+  }))
+  return atomFeed({
+    title: feedNames(locale).news,
+    author: association.identity.name,
+    language: localeRegistry[locale].hreflang,
+    url: absoluteUrl(newsFeedPath, locale),
+    pageUrl: absoluteUrl('/events', locale),
+    entries: [...eventEntries, ...newsEntries]
+      .toSorted((a, b) => b.updated.getTime() - a.updated.getTime())
+      .slice(0, newest),
+    builtOn,
+  })
+}
