@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { ServicesScene } from '@/components/illustrations/services-scene'
 import { CallButton } from '@/components/contact-links/call-button'
+import { ServicesScene } from '@/components/illustrations/services-scene'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
 import { ServiceCards } from '@/components/services/overview/service-cards'
 import { ServiceFinder } from '@/components/services/overview/service-finder'
@@ -11,13 +12,14 @@ import { PageHeader } from '@/components/ui/page-header'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/services', 'ServicesPage')
+  return translatedMetadata('/services')
 }
 
 export default function ServicesPage() {
   const t = useTranslations('ServicesPage')
   return (
     <>
+      <Breadcrumbs path="/services" />
       <PageHeader title={t('title')} lead={t('lead')} scene={<ServicesScene />}>
         <ButtonLink href="#finder">{t('help')}</ButtonLink>
         <CallButton />

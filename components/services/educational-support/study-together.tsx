@@ -6,16 +6,16 @@ import styles from './study-together.module.css'
 const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
 
 export function StudyTogether() {
-  const t = useTranslations('EducationalSupportPage.together')
+  const t = useTranslations('EducationalSupportPage')
   return (
     <Section tone="mist" labelledBy="together-title">
       <Columns parts="4:7">
-        <h2 id="together-title">{t('title')}</h2>
+        <h2 id="together-title">{t('together.title')}</h2>
         <ul className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task} className={styles.task}>
-              <h3 className={styles.name}>{t(`${task}.title`)}</h3>
-              <p>{t(`${task}.text`)}</p>
+              <h3 className={styles.name}>{t(`together.${task}.title`)}</h3>
+              <p>{t(`together.${task}.text`)}</p>
             </li>
           ))}
         </ul>

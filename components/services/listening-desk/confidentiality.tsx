@@ -4,40 +4,40 @@ import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './confidentiality.module.css'
 
-/** Who reads a request, what stays between us, and when it cannot. */
+/** Renders who reads a request, what stays between us, and when it cannot. */
 export function Confidentiality() {
-  const t = useTranslations('ListeningDeskPage.privacy')
+  const t = useTranslations('ListeningDeskPage')
   return (
     <Section tone="sand" labelledBy="privacy-title" id="confidentiality">
       <h2 className={styles.title} id="privacy-title">
-        {t('title')}
+        {t('privacy.title')}
       </h2>
       <Columns parts="1:1">
         <div className={styles.part}>
-          <h3>{t('reader.title')}</h3>
+          <h3>{t('privacy.reader.title')}</h3>
           <p>
-            {t.rich('reader.text', {
+            {t.rich('privacy.reader.text', {
               privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
             })}
           </p>
         </div>
         <div className={styles.part}>
-          <h3>{t('kept.title')}</h3>
-          <p>{t('kept.text')}</p>
+          <h3>{t('privacy.kept.title')}</h3>
+          <p>{t('privacy.kept.text')}</p>
         </div>
         <div className={`${styles.part} ${styles.limits}`}>
-          <h3>{t('limits.title')}</h3>
-          <p>{t('limits.intro')}</p>
+          <h3>{t('privacy.limits.title')}</h3>
+          <p>{t('privacy.limits.intro')}</p>
           <ul>
-            <li>{t('limits.danger')}</li>
-            <li>{t('limits.child')}</li>
-            <li>{t('limits.law')}</li>
+            <li>{t('privacy.limits.danger')}</li>
+            <li>{t('privacy.limits.child')}</li>
+            <li>{t('privacy.limits.law')}</li>
           </ul>
-          <p>{t('limits.first')}</p>
+          <p>{t('privacy.limits.first')}</p>
         </div>
         <div className={styles.part}>
-          <h3>{t('minors.title')}</h3>
-          <p>{t('minors.text')}</p>
+          <h3>{t('privacy.minors.title')}</h3>
+          <p>{t('privacy.minors.text')}</p>
         </div>
       </Columns>
     </Section>

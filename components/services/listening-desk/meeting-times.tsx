@@ -3,26 +3,36 @@ import { Columns } from '@/components/ui/columns'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { listeningDesk } from '@/lib/content/listening-desk'
-import { clockTime, dayAndMonth, formatterFor, weekdayName } from '@/lib/i18n/formats'
+import { clockTime, dayOffWords, formatterFor, weekdayName } from '@/lib/i18n/formats'
+import { Link } from '@/lib/i18n/navigation'
+import { daysOffFrom } from '@/lib/opening-hours/days-off'
 import styles from './meeting-times.module.css'
 
 const { days, slots, closures } = listeningDesk
 
 export function MeetingTimes() {
   const locale = useLocale()
-  const t = useTranslations('ListeningDeskPage.hours')
+  const t = useTranslations('ListeningDeskPage')
+  const card = useTranslations('PocketCardPage')
   // A day is not torn from its month at the end of a line.
-  const daysOff = closures.daysOff.map((day) => dayAndMonth(day, locale).replaceAll(' ', '\u00a0'))
+  const daysOff = daysOffFrom(new Date(), closures.daysOff).map((day) =>
+    dayOffWords(day, locale).replaceAll(' ', '\u00a0'),
+  )
   return (
     <Section labelledBy="hours-title">
       <Columns parts="1:1" align="center">
         <div className={styles.words}>
-          <h2 id="hours-title">{t('title')}</h2>
-          <p>{t('place')}</p>
-          <p>{t('other')}</p>
+          <h2 id="hours-title">{t('hours.title')}</h2>
+          <p>{t('hours.place')}</p>
+          <p>{t('hours.other')}</p>
+          <p>
+            <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
+          </p>
           {daysOff.length > 0 && (
             <p>
-              {t('closures', { days: formatterFor(locale).list(daysOff, { type: 'conjunction' }) })}{' '}
+              {t('hours.closures', {
+                days: formatterFor(locale).list(daysOff, { type: 'conjunction' }),
+              })}{' '}
               <SampleTag sample={closures.sample} />
             </p>
           )}

@@ -9,24 +9,24 @@ const steps = [
   { step: 'meet', who: 'together' },
 ] as const
 
-/** The way from the request to the meeting, told as the conversation that it is. */
+/** Renders the steps from the request to the meeting, by who speaks: the visitor or us. */
 export function Steps() {
-  const t = useTranslations('ListeningDeskPage.steps')
+  const t = useTranslations('ListeningDeskPage')
   return (
     <Section tone="mist" labelledBy="steps-title">
-      <h2 id="steps-title">{t('title')}</h2>
+      <h2 id="steps-title">{t('steps.title')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ step, who }) => (
           <li key={step} className={`${styles.step} ${styles[who]}`}>
-            <p className={styles.who}>{t(who)}</p>
+            <p className={styles.who}>{t(`steps.${who}`)}</p>
             <div className={styles.bubble}>
-              <h3>{t(`${step}.title`)}</h3>
-              <p>{t(`${step}.text`)}</p>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p>{t(`steps.${step}.text`)}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.change}>{t('change')}</p>
+      <p className={styles.change}>{t('steps.change')}</p>
     </Section>
   )
 }

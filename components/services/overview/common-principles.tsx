@@ -5,18 +5,18 @@ import styles from './common-principles.module.css'
 
 const promises = ['listening', 'choice', 'honesty', 'privacy'] as const
 
-/** What holds for every service. */
+/** Renders what holds for every service. */
 export function CommonPrinciples() {
-  const t = useTranslations('ServicesPage.common')
+  const t = useTranslations('ServicesPage')
   return (
     <Section labelledBy="common-title">
-      <h2 id="common-title">{t('title')}</h2>
+      <h2 id="common-title">{t('common.title')}</h2>
       <dl className={styles.promises}>
         {promises.map((promise) => (
           <div key={promise} className={styles.promise}>
-            <dt className={styles.name}>{t(`${promise}.title`)}</dt>
+            <dt className={styles.name}>{t(`common.${promise}.title`)}</dt>
             <dd className={styles.text}>
-              {t.rich(`${promise}.text`, {
+              {t.rich(`common.${promise}.text`, {
                 limits: (words) => (
                   <Link href="/services/listening-desk#confidentiality">{words}</Link>
                 ),

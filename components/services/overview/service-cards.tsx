@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CoveringLink } from '@/components/ui/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
-import styles from './service-cards.module.css'
 import { serviceScenes } from '../shared/service-scenes'
+import styles from './service-cards.module.css'
 
-/** The services, each a door with its own picture; the first is the widest. */
+/** Renders the services as cards with a picture each; the first is the widest. */
 export function ServiceCards() {
   const locale = useLocale()
   const t = useTranslations('ServicesPage')
@@ -18,7 +18,7 @@ export function ServiceCards() {
         {services.map(({ id, path, title, summary, detail }) => {
           const Scene = serviceScenes[id]
           return (
-            <li key={id} className={styles.door}>
+            <li key={id} className={styles.card}>
               <div className={styles.inside}>
                 <div className={styles.picture}>
                   <Scene />

@@ -7,16 +7,16 @@ import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './service-finder.module.css'
 
-/** From who is asking to the service to start from. */
+/** Renders links from who is asking to the service to start from. */
 export function ServiceFinder() {
   const locale = useLocale()
-  const t = useTranslations('ServicesPage.finder')
+  const t = useTranslations('ServicesPage')
   return (
     <Section tone="sand" labelledBy="who-for-title" id="finder">
       <Columns parts="1:2" from="68rem">
         <div className={styles.intro}>
-          <h2 id="who-for-title">{t('title')}</h2>
-          <p>{t('lead')}</p>
+          <h2 id="who-for-title">{t('finder.title')}</h2>
+          <p>{t('finder.lead')}</p>
         </div>
         <ul className={styles.list}>
           {audiences.map((audience) => (

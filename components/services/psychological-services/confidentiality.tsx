@@ -2,25 +2,26 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import styles from './confidentiality.module.css'
 
-/** The secret and its limits, as the two shapes of the mark. */
+/** Renders what stays confidential and where that ends, side by side. */
 export function Confidentiality() {
-  const t = useTranslations('PsychologicalServicesPage.confidentiality')
+  const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section labelledBy="confidentiality-title">
-      <h2 id="confidentiality-title">{t('title')}</h2>
+      <h2 id="confidentiality-title">{t('confidentiality.title')}</h2>
       <div className={styles.shapes}>
         <div className={`${styles.shape} ${styles.kept}`}>
-          <h3>{t('kept.title')}</h3>
-          <p>{t('kept.text')}</p>
+          <h3>{t('confidentiality.kept.title')}</h3>
+          <p>{t('confidentiality.kept.text')}</p>
         </div>
         <div className={`${styles.shape} ${styles.limits}`}>
-          <h3>{t('limits.title')}</h3>
+          <h3>{t('confidentiality.limits.title')}</h3>
           <ul>
-            <li>{t('limits.danger')}</li>
-            <li>{t('limits.law')}</li>
-            <li>{t('limits.wish')}</li>
+            <li>{t('confidentiality.limits.danger')}</li>
+            <li>{t('confidentiality.limits.child')}</li>
+            <li>{t('confidentiality.limits.law')}</li>
+            <li>{t('confidentiality.limits.wish')}</li>
           </ul>
-          <p>{t('limits.first')}</p>
+          <p>{t('confidentiality.limits.first')}</p>
         </div>
       </div>
     </Section>

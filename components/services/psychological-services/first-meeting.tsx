@@ -5,19 +5,19 @@ import styles from './first-meeting.module.css'
 const moments = ['before', 'during', 'after'] as const
 
 export function FirstMeeting() {
-  const t = useTranslations('PsychologicalServicesPage.meeting')
+  const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section tone="sand" labelledBy="first-meeting-title">
-      <h2 id="first-meeting-title">{t('title')}</h2>
+      <h2 id="first-meeting-title">{t('meeting.title')}</h2>
       <ol className={styles.moments}>
         {moments.map((moment) => (
           <li key={moment} className={styles.moment}>
-            <h3 className={styles.name}>{t(`${moment}.title`)}</h3>
-            <p>{t(`${moment}.text`)}</p>
+            <h3 className={styles.name}>{t(`meeting.${moment}.title`)}</h3>
+            <p>{t(`meeting.${moment}.text`)}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.honest}>{t('honest')}</p>
+      <p className={styles.honest}>{t('meeting.honest')}</p>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ type Props = {
   layout?: 'note' | 'band'
 }
 
-/** What a service is, in lines that anybody can read in ten seconds. */
+/** Renders what a service is, in lines that anybody can read in ten seconds. */
 export function InShort({ lines, layout = 'note' }: Props) {
   const t = useTranslations('InShort')
   return (

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { findService, type ServiceId } from '@/lib/content/services'
@@ -18,11 +19,15 @@ type Props = {
 /** Renders the head of a service's page: title, lead, scene, first step and phone. */
 export function ServiceHeader({ service, lead, action, children }: Props) {
   const Scene = serviceScenes[service]
+  const { path, title } = findService(service)
   return (
-    <PageHeader title={findService(service).title[useLocale()]} lead={lead} scene={<Scene />}>
-      <ButtonLink href={action.href}>{action.label}</ButtonLink>
-      <CallButton />
-      {children}
-    </PageHeader>
+    <>
+      <Breadcrumbs path={path} />
+      <PageHeader title={title[useLocale()]} lead={lead} scene={<Scene />}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <CallButton />
+        {children}
+      </PageHeader>
+    </>
   )
 }

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
-import { formatPhone, whatsappUrl } from '@/lib/contacts/contact-addresses'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './ways-to-begin.module.css'
 
-const { phone, whatsapp } = association.contacts
+const { phone } = association.contacts
 
 type Props = { title: string; text: string }
 
-/** The end of a service's page: one small step, by whichever way is easiest. */
+/** Renders the end of a service's page: phone, WhatsApp and form, as first steps. */
 export function WaysToBegin({ title, text }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
@@ -21,27 +24,34 @@ export function WaysToBegin({ title, text }: Props) {
         </div>
         <ul className={styles.ways}>
           <li>
-            <a className={styles.way} href={`tel:${phone}`}>
+            <PhoneLink className={styles.way}>
               <Icon name="phone" />
-              <span className={styles.name}>{t('phone')}</span>
-              <span>{formatPhone(phone)}</span>
-            </a>
+              <span className={styles.label}>
+                <span className={styles.name}>{t('phone')}</span>
+                <span>{formatPhone(phone)}</span>
+              </span>
+            </PhoneLink>
           </li>
           <li>
-            <a className={styles.way} href={whatsappUrl(whatsapp, t('whatsappText'))}>
+            <WhatsappLink className={styles.way} text={t('whatsappText')}>
               <Icon name="whatsapp" />
-              <span className={styles.name}>{t('whatsapp')}</span>
-              <span>{t('whatsappDetail')}</span>
-            </a>
+              <span className={styles.label}>
+                <span className={styles.name}>{t('whatsapp')}</span>
+                <span>{t('whatsappDetail')}</span>
+              </span>
+            </WhatsappLink>
           </li>
           <li>
             <Link className={styles.way} href="/contacts">
               <Icon name="email" />
-              <span className={styles.name}>{t('form')}</span>
-              <span>{t('formDetail')}</span>
+              <span className={styles.label}>
+                <span className={styles.name}>{t('form')}</span>
+                <span>{t('formDetail')}</span>
+              </span>
             </Link>
           </li>
         </ul>
+        <PhoneHours className={styles.hours} />
       </div>
     </section>
   )

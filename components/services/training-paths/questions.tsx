@@ -6,18 +6,18 @@ const groups = ['parents', 'teachers', 'educators'] as const
 const questions = ['first', 'second', 'third'] as const
 
 export function Questions() {
-  const t = useTranslations('TrainingPathsPage.questions')
+  const t = useTranslations('TrainingPathsPage')
   return (
     <Section tone="sand" labelledBy="questions-title">
-      <h2 id="questions-title">{t('title')}</h2>
+      <h2 id="questions-title">{t('questions.title')}</h2>
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group}>
-            <h3 className={styles.group}>{t(`${group}.title`)}</h3>
+            <h3 className={styles.group}>{t(`questions.${group}.title`)}</h3>
             <ul className={styles.questions}>
               {questions.map((question) => (
                 <li key={question} className={styles.question}>
-                  {t(`${group}.${question}`)}
+                  {t(`questions.${group}.${question}`)}
                 </li>
               ))}
             </ul>

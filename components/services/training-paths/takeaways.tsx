@@ -4,23 +4,23 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './takeaways.module.css'
 
 export function Takeaways() {
-  const t = useTranslations('TrainingPathsPage.take')
+  const t = useTranslations('TrainingPathsPage')
   return (
     <Section labelledBy="take-title">
-      <h2 id="take-title">{t('title')}</h2>
+      <h2 id="take-title">{t('take.title')}</h2>
       <div className={styles.ways}>
         <div className={styles.way}>
-          <h3>{t('open.title')}</h3>
-          <p>{t('open.text')}</p>
+          <h3>{t('take.open.title')}</h3>
+          <p>{t('take.open.text')}</p>
           <p>
             <Link className={styles.link} href="/events">
-              {t('open.link')}
+              {t('take.open.link')}
             </Link>
           </p>
         </div>
         <div className={styles.way}>
-          <h3>{t('group.title')}</h3>
-          <p>{t('group.text')}</p>
+          <h3>{t('take.group.title')}</h3>
+          <p>{t('take.group.text')}</p>
         </div>
       </div>
     </Section>

@@ -5,15 +5,15 @@ import styles from './activities.module.css'
 const activities = ['play', 'make', 'tell', 'share'] as const
 
 export function Activities() {
-  const t = useTranslations('WorkshopsPage.activities')
+  const t = useTranslations('WorkshopsPage')
   return (
     <Section labelledBy="activities-title">
-      <h2 id="activities-title">{t('title')}</h2>
+      <h2 id="activities-title">{t('activities.title')}</h2>
       <ul className={styles.activities}>
         {activities.map((activity) => (
           <li key={activity} className={styles.activity}>
-            <h3 className={styles.name}>{t(`${activity}.title`)}</h3>
-            <p>{t(`${activity}.text`)}</p>
+            <h3 className={styles.name}>{t(`activities.${activity}.title`)}</h3>
+            <p>{t(`activities.${activity}.text`)}</p>
           </li>
         ))}
       </ul>

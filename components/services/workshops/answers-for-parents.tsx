@@ -7,19 +7,19 @@ import styles from './answers-for-parents.module.css'
 
 const matters = ['age', 'stay', 'shy', 'needs', 'language', 'when'] as const
 
-/** What whoever brings a child may want to know before. */
+/** Renders what whoever brings a child may want to know before. */
 export function AnswersForParents() {
-  const t = useTranslations('WorkshopsPage.parents')
+  const t = useTranslations('WorkshopsPage')
   return (
     <Section tone="mist" labelledBy="parents-title">
       <Columns parts="1:2" gap="near">
-        <h2 id="parents-title">{t('title')}</h2>
+        <h2 id="parents-title">{t('parents.title')}</h2>
         <dl className={styles.answers}>
           {matters.map((matter) => (
             <div key={matter} className={styles.answer}>
-              <dt className={styles.question}>{t(`${matter}.question`, workshopAges)}</dt>
+              <dt className={styles.question}>{t(`parents.${matter}.question`, workshopAges)}</dt>
               <dd>
-                {t.rich(`${matter}.answer`, {
+                {t.rich(`parents.${matter}.answer`, {
                   events: (words) => <Link href="/events">{words}</Link>,
                 })}
               </dd>

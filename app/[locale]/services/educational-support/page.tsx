@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
-import { Voices } from '@/components/services/educational-support/voices'
 import { StudyTogether } from '@/components/services/educational-support/study-together'
+import { Voices } from '@/components/services/educational-support/voices'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/services/educational-support', 'EducationalSupportPage')
+  return translatedMetadata('/services/educational-support')
 }
 
 export default function EducationalSupportPage() {

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { MeetingTimes } from '@/components/services/listening-desk/meeting-times'
+import { EmergencyNotice } from '@/components/helplines/emergency-notice'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
+import { MeetingTimes } from '@/components/services/listening-desk/meeting-times'
+import { OpeningHours } from '@/components/services/listening-desk/opening-hours'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
 import { Steps } from '@/components/services/listening-desk/steps'
 import { Topics } from '@/components/services/listening-desk/topics'
-import { EmergencyNotice } from '@/components/helplines/emergency-notice'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { ServiceHeader } from '@/components/services/shared/service-header'
-import { OpeningHours } from '@/components/services/listening-desk/opening-hours'
 import { association } from '@/lib/content/association'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/services/listening-desk', 'ListeningDeskPage')
+  return translatedMetadata('/services/listening-desk')
 }
 
 export default function ListeningDeskPage() {

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { EmergencyNotice } from '@/components/helplines/emergency-notice'
-import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
+import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
 import { Minors } from '@/components/services/psychological-services/minors'
 import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/services/psychological-services', 'PsychologicalServicesPage')
+  return translatedMetadata('/services/psychological-services')
 }
 
 export default function PsychologicalServicesPage() {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
+import { ServiceHeader } from '@/components/services/shared/service-header'
+import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Method } from '@/components/services/training-paths/method'
 import { Questions } from '@/components/services/training-paths/questions'
 import { Takeaways } from '@/components/services/training-paths/takeaways'
-import { ServiceHeader } from '@/components/services/shared/service-header'
-import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/services/training-paths', 'TrainingPathsPage')
+  return translatedMetadata('/services/training-paths')
 }
 
 export default function TrainingPathsPage() {

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Activities } from '@/components/services/workshops/activities'
 import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
 import { Purpose } from '@/components/services/workshops/purpose'
 import { workshopAges } from '@/lib/content/services'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/services/workshops', 'WorkshopsPage')
+  return translatedMetadata('/services/workshops')
 }
 
 export default function WorkshopsPage() {

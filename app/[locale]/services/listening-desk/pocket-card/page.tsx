@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { PocketCard } from '@/components/services/pocket-card/pocket-card'
+import { PageHeader } from '@/components/ui/page-header'
+import { PrintButton } from '@/components/ui/print-button'
+import { Section } from '@/components/ui/section'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/services/listening-desk/pocket-card')
+}
+
+export default function PocketCardPage() {
+  const t = useTranslations('PocketCardPage')
+  return (
+    <>
+      <Breadcrumbs path="/services/listening-desk/pocket-card" name={t('crumb')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section labelledBy="card-title">
+        <PocketCard />
+        <p>{t('format')}</p>
+        <PrintButton label={t('print')} />
+      </Section>
+    </>
+  )
+}
