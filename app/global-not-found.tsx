@@ -4,8 +4,8 @@ import type { Metadata } from 'next'
 import { MessageScreen } from '@/components/error-screen/message-screen'
 import { ButtonAnchor } from '@/components/ui/button-anchor'
 import { atkinson, fraunces } from '@/lib/fonts'
-import { localizedPath } from '@/lib/i18n/localized-path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { localizedPath } from '@/lib/i18n/localized-path'
 import { messagesFor } from '@/lib/i18n/messages'
 
 export const metadata: Metadata = {
@@ -14,8 +14,8 @@ export const metadata: Metadata = {
 }
 
 /**
- * For files that are gone (`/assets/…`), which the middleware leaves alone and whose addresses have
- * no language: every language at once. Next's own page carries inline styles.
+ * Renders the 404 of missing files (`/assets/…`), in every language at once: the middleware leaves
+ * them alone, and their addresses have no language. Next's own page carries inline styles.
  */
 export default function GlobalNotFound() {
   return (

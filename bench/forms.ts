@@ -3,13 +3,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { fakeToken, startVerifier } from '../testing/fakes/recaptcha'
-import { startResend } from '../testing/fakes/resend'
-import { type FormName, formNames, forms } from '../lib/forms/forms'
-import { submission } from '../testing/submissions'
 import { freePort } from '../e2e/support/free-port'
 import { buildKeyedSite, siteKey } from '../e2e/support/keyed-site'
 import { mainSite } from '../e2e/support/site-server'
+import { type FormName, formNames, forms } from '../lib/forms/forms'
+import { fakeToken, startVerifier } from '../testing/fakes/recaptcha'
+import { startResend } from '../testing/fakes/resend'
+import { submission } from '../testing/submissions'
 
 const count = 10_000
 const warmUp = 1000

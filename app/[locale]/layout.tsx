@@ -1,7 +1,6 @@
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import '@/components/ui/print.css'
-import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
@@ -15,7 +14,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/lib/fonts'
-import { locales } from '@/lib/i18n/locales'
+import { LocaleProvider } from '@/lib/i18n/locale-context'
 import { missingMessageWarnings } from '@/lib/i18n/messages'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
@@ -24,9 +23,7 @@ export { viewport } from '@/lib/seo/root-metadata'
 /** Unknown languages must not be rendered on demand: middleware.ts answers them with the 404. */
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }))
-}
+export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
 
 type Props = { children: ReactNode }
 
@@ -36,7 +33,7 @@ export default async function RootLayout({ children }: Props) {
   return (
     <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
-        <NextIntlClientProvider messages={null}>
+        <LocaleProvider locale={locale}>
           <LoadingBar />
           <SkipLink />
           <Consent />
@@ -50,7 +47,7 @@ export default async function RootLayout({ children }: Props) {
           <RevealOnScroll />
           <BuildFreshness />
           {warnings.length > 0 && <MissingMessages warnings={warnings} />}
-        </NextIntlClientProvider>
+        </LocaleProvider>
       </body>
     </html>
   )

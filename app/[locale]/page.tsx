@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { AudienceLinks } from '@/components/home/audience-links'
 import { EventsTeaser } from '@/components/home/events-teaser'
@@ -6,16 +7,21 @@ import { News } from '@/components/home/news'
 import { Quote } from '@/components/home/quote'
 import { Reviews } from '@/components/home/reviews'
 import { ServicesList } from '@/components/home/services-list'
+import { StructuredData } from '@/components/seo/structured-data'
+import { organizationData, websiteData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/', 'HomePage')
+  return translatedMetadata('/')
 }
 
-/** In the order of docs/decisions/0005. */
+/** Renders the home page, its parts in the order of docs/decisions/0005. */
 export default function HomePage() {
+  const locale = useLocale()
   return (
     <>
+      <StructuredData data={websiteData(locale)} />
+      <StructuredData data={organizationData(locale)} />
       <Hero />
       <AudienceLinks />
       <ServicesList />

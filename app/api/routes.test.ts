@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { formRequest } from '@/testing/start-handlers'
 import { formNames } from '@/lib/forms/forms'
+import { formRequest } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import * as contact from './contact/route'
 import * as listeningDesk from './listening-desk/route'

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 import type { Answer } from '@/lib/mail/staff-mail'
+import palette from '@/lib/palette/palette.json'
 import { StaffEmailLink } from './staff-email-link'
+
+const { light } = palette
 
 type Props = {
   answer: Answer
@@ -14,8 +17,8 @@ export function StaffEmailAnswer({ answer: { label, value, long, href } }: Props
         scope="row"
         className="question soft rule"
         style={{
-          borderTop: '1px solid #dcebea',
-          color: '#3f5a60',
+          borderTop: `1px solid ${light.mist}`,
+          color: light.inkSoft,
           fontSize: '14px',
           fontWeight: 'normal',
           lineHeight: 1.6,
@@ -33,8 +36,8 @@ export function StaffEmailAnswer({ answer: { label, value, long, href } }: Props
         className="answer ink rule"
         dir="auto"
         style={{
-          borderTop: '1px solid #dcebea',
-          color: '#13343b',
+          borderTop: `1px solid ${light.mist}`,
+          color: light.ink,
           fontSize: '16px',
           fontWeight: long ? 'normal' : 'bold',
           lineHeight: long ? 1.6 : 1.4,

@@ -1,3 +1,7 @@
+import palette from '@/lib/palette/palette.json'
+
+const { light } = palette
+
 type Props = {
   href: string
   children: string
@@ -5,7 +9,7 @@ type Props = {
 
 export function StaffEmailLink({ href, children }: Props) {
   return (
-    <a className="link" href={href} style={{ color: '#0e5f66', textDecoration: 'underline' }}>
+    <a className="link" href={href} style={{ color: light.lagoon, textDecoration: 'underline' }}>
       {children}
     </a>
   )

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 import { mailtoLink } from '@/lib/mail/staff-mail'
+import palette from '@/lib/palette/palette.json'
 import { StaffEmailLink } from './staff-email-link'
+
+const { light } = palette
 
 type Props = {
   note: string
@@ -12,7 +15,7 @@ export function StaffEmailNote({ note, replyTo }: Props) {
   return (
     <p
       className="soft"
-      style={{ color: '#3f5a60', fontSize: '13px', lineHeight: 1.5, margin: '0 0 10px' }}
+      style={{ color: light.inkSoft, fontSize: '13px', lineHeight: 1.5, margin: '0 0 10px' }}
     >
       {note.split(replyTo).map((words, index) => (
         <Fragment key={index}>

@@ -1,7 +1,10 @@
 import type { StaffMail } from '@/lib/mail/staff-mail'
+import palette from '@/lib/palette/palette.json'
 import { StaffEmailAnswer } from './staff-email-answer'
 import { StaffEmailFrame } from './staff-email-frame'
 import { StaffEmailNote } from './staff-email-note'
+
+const { light, dark } = palette
 
 type Props = {
   mail: StaffMail
@@ -22,16 +25,16 @@ const layoutStyles = `
 const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .ground { background-color: #0b2226 !important; }
-    .sheet { background-color: #12333a !important; border-color: #34565d !important; }
-    .ink { color: #f3eadb !important; }
-    .soft { color: #b8cdd0 !important; }
-    .link { color: #8fd0cf !important; }
-    .rule { border-color: #34565d !important; }
+    .ground { background-color: ${dark.paper} !important; }
+    .sheet { background-color: ${dark.card} !important; border-color: ${dark.hairline} !important; }
+    .ink { color: ${dark.ink} !important; }
+    .soft { color: ${dark.inkSoft} !important; }
+    .link { color: ${dark.lagoon} !important; }
+    .rule { border-color: ${dark.hairline} !important; }
   }
 `
 
-/** The one e-mail of both forms. */
+/** Renders the e-mail to the staff, the same for both forms. */
 export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) {
   return (
     <html lang="it" dir="ltr">
@@ -49,7 +52,7 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
         <StaffEmailFrame
           className="ground"
           style={{
-            backgroundColor: '#fbf7f0',
+            backgroundColor: light.paper,
             fontFamily: 'Verdana, Geneva, Tahoma, sans-serif',
             padding: '24px 12px',
           }}
@@ -58,15 +61,15 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
             className="sheet"
             style={{
               maxWidth: '760px',
-              backgroundColor: '#ffffff',
-              border: '1px solid #dcebea',
+              backgroundColor: light.card,
+              border: `1px solid ${light.mist}`,
               borderRadius: '16px',
               padding: '28px 24px',
             }}
           >
             <h1
               className="ink"
-              style={{ color: '#13343b', fontSize: '22px', lineHeight: 1.3, margin: '0 0 20px' }}
+              style={{ color: light.ink, fontSize: '22px', lineHeight: 1.3, margin: '0 0 20px' }}
             >
               {title}
             </h1>
@@ -85,7 +88,7 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
             </table>
             <hr
               className="rule"
-              style={{ border: 'none', borderTop: '1px solid #dcebea', margin: '0 0 20px' }}
+              style={{ border: 'none', borderTop: `1px solid ${light.mist}`, margin: '0 0 20px' }}
             />
             {notes.map((note) => (
               <StaffEmailNote key={note} note={note} replyTo={replyTo} />

@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import association from '@/content/association.json'
-import words from '@/content/error-page.json'
 import { Button } from '@/components/ui/button'
 import { ButtonAnchor } from '@/components/ui/button-anchor'
 import { useClientValue } from '@/components/ui/use-client-value'
-import { reloadOnce, useReloading } from '@/lib/freshness/reload-once'
+import association from '@/content/association.json'
+import words from '@/content/error-page.json'
 import { isLoadFailure } from '@/lib/freshness/load-failure'
-import { splitLocalePrefix } from '@/lib/i18n/localized-path'
+import { reloadOnce, useReloading } from '@/lib/freshness/reload-once'
 import { defaultLocale } from '@/lib/i18n/locales'
+import { splitLocalePrefix } from '@/lib/i18n/localized-path'
 import { MessageScreen } from './message-screen'
 
 type Props = { error: unknown; retry: () => void }
@@ -17,8 +17,9 @@ type Props = { error: unknown; retry: () => void }
 const emergencyNumber = 112
 
 /**
- * The page shown when rendering failed. It stands on its own, without providers or messages, and
- * reads content/ as it is: its schema is checked by the build, and zod stays out of the browser.
+ * Renders the page shown when rendering failed. It stands on its own, without providers or
+ * messages, and reads content/ as it is: its schema is checked by the build, and zod stays out of
+ * the browser.
  */
 export function ErrorScreen({ error, retry }: Props) {
   const locale = useClientValue(

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { ErrorScreen } from './error-screen'
 import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
+import { ErrorScreen } from './error-screen'
 
 let shown = false
 

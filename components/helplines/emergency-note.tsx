@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { HelplineLink } from './helpline-link'
 import styles from './emergency-note.module.css'
+import { HelplineLink } from './helpline-link'
 
 type Props = {
   /** Beside a form that is still to be sent, or after it was. */

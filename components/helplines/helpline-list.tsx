@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import styles from './helpline-list.module.css'
 import { HelplineLink } from './helpline-link'
+import styles from './helpline-list.module.css'
 
 type Props = { locale: Locale }
 

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PhoneLink } from '@/components/contact-links/phone-link'
 import { HelplineList } from './helpline-list'
-import { association } from '@/lib/content/association'
-import { formatPhone } from '@/lib/contacts/contact-addresses'
 import styles from './helplines.module.css'
 
-/** Where every "Need help now?" link leads: the numbers to call, at the foot of every page. */
+/**
+ * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads.
+ */
 export function Helplines() {
   const t = useTranslations('Helplines')
-  const { phone } = association.contacts
   return (
     <section
       className={styles.section}
@@ -21,11 +21,7 @@ export function Helplines() {
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
         <HelplineList locale={useLocale()} />
-        <p>
-          {t.rich('ourPhone', {
-            phone: () => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
-          })}
-        </p>
+        <p>{t.rich('ourPhone', { phone: () => <PhoneLink /> })}</p>
       </div>
     </section>
   )

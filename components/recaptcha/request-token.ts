@@ -8,12 +8,15 @@ async function recaptcha(key: string) {
   return (await import('./load-recaptcha')).loadRecaptcha(key)
 }
 
-/** Called when someone begins to write: nobody else ever contacts Google. */
+/** Loads reCAPTCHA when someone begins to write: nobody else ever contacts Google. */
 export function prepareToken(): void {
   if (siteKey) recaptcha(siteKey).catch(() => {})
 }
 
-/** A token for this attempt, or none when Google is blocked, broken or slow: no reason to stop. */
+/**
+ * Returns a token for this attempt, or none when Google is blocked, broken or slow: no reason to
+ * stop.
+ */
 export async function requestToken(form: FormName): Promise<string | undefined> {
   if (!siteKey) return undefined
   const execution = recaptcha(siteKey).then((execute) => execute(forms[form].action))

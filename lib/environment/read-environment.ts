@@ -45,7 +45,7 @@ export function checkEnvironment(variables: Variables, build = built): Environme
 
 let read: EnvironmentResult | undefined
 
-/** The environment of this process, read once and not before it is needed. */
+/** Returns the environment of this process, read once and not before it is needed. */
 export function readEnvironment(): EnvironmentResult {
   return (read ??= checkEnvironment(process.env))
 }

@@ -5,8 +5,8 @@ const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
 /**
- * The address as mail servers want it, with an internationalized domain in its ASCII form, or
- * `undefined` unless the text is exactly one plain address.
+ * Returns the address as mail servers want it, with an internationalized domain in its ASCII form,
+ * or `undefined` unless the text is exactly one plain address.
  */
 export function asciiEmailAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@')

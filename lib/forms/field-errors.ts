@@ -3,7 +3,10 @@ import { isRule, type Rule } from './rules'
 
 const mostErrors = 40
 
-/** The first broken rule of each field, by the field's name. Keys that no form has are invalid. */
+/**
+ * Returns the first broken rule of each field, by the field's name. Keys that no form has are
+ * invalid.
+ */
 export function fieldErrors({ issues }: z.core.$ZodError): Record<string, Rule> {
   const errors = new Map<string, Rule>()
   for (const issue of issues) {

@@ -47,7 +47,10 @@ export function text({ max, required = true, multiline = false }: TextOptions) {
   )
 }
 
-/** Text that may be missing; an empty one counts as missing and leaves no trace in the data. */
+/**
+ * Returns the schema of a text that may be missing; an empty one counts as missing and leaves no
+ * trace in the data.
+ */
 export function optionalText(options: Omit<TextOptions, 'required'>) {
   return z.optional(
     z.pipe(
@@ -61,7 +64,7 @@ export function choice<const Codes extends readonly string[]>(codes: Codes) {
   return z.enum(codes, { error: requiredOrInvalid })
 }
 
-/** A box that must be ticked. */
+/** Returns the schema of a box that must be ticked. */
 export function ticked() {
   return z.literal(true, {
     error: ({ input }) => (input === false ? 'required' : requiredOrInvalid({ input })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress } from './email-address'
 import { choice, commonFields, optionalText, requiredOrInvalid, rule, text, ticked } from './fields'
-import { fieldsWithOther, options, type listeningDeskForm } from './listening-desk'
+import { fieldsWithOther, options, taken, type listeningDeskForm } from './listening-desk'
 import { phone } from './phone-number'
 
 type Topic = (typeof options.topics)[number]
@@ -20,9 +20,9 @@ const fields = {
   zone: choice(options.zone),
   workStatus: choice(options.workStatus),
   workStatusOther: other,
-  timeSlot: choice(options.timeSlot),
+  timeSlot: choice(taken.timeSlot),
   timeSlotOther: other,
-  day: choice(options.day),
+  day: choice(taken.day),
   dayOther: other,
   message: optionalText({ max: 5000, multiline: true }),
   consent: ticked(),
@@ -34,7 +34,10 @@ export const listeningDeskSchema = z
 
 export type ListeningDesk = z.infer<typeof listeningDeskSchema>
 
-/** One error for the whole list: the form shows it on the group, not on a box. */
+/**
+ * Returns the schema of the topics, with one error for the whole list: the form shows it on the
+ * group, not on a box.
+ */
 function topics() {
   return z.custom<Topic[]>().check(
     rule((value) => {

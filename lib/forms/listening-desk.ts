@@ -1,4 +1,9 @@
+import desk from '../../content/listening-desk.json'
+import { weekdays, type Weekday } from '../time/weekdays'
 import type { FormDefinition } from './forms'
+
+/** From when until when, in hours and where needed minutes: `10-13`, `17:30-19`. */
+export type TimeSlot = `${string}-${string}`
 
 /** The listening desk's form. Its rules are in listening-desk-schema.ts, which browsers fetch only when needed. */
 export const listeningDeskForm = {
@@ -57,12 +62,29 @@ export const options = {
     'quartucciu',
   ],
   workStatus: ['student', 'employed', 'unemployed', 'retired', 'other'],
-  timeSlot: ['10-13', '17-19', 'other'],
-  day: ['monday', 'wednesday', 'friday', 'other'],
+  timeSlot: [...desk.slots.map(timeSlotOf), 'other'],
+  day: [...weekdays.filter((day) => desk.days.includes(day)), 'other'],
 } as const
+
+/** A page that was open while the hours changed, or a caller who knows the codes, is not refused. */
+const alwaysTaken: { timeSlot: TimeSlot[]; day: Weekday[] } = {
+  timeSlot: ['10-13', '17-19'],
+  day: ['monday', 'wednesday', 'friday'],
+}
+
+/** The days and times that a request may name: those on offer, and those that always were. */
+export const taken = {
+  timeSlot: [...new Set([...options.timeSlot, ...alwaysTaken.timeSlot])],
+  day: [...new Set([...options.day, ...alwaysTaken.day])],
+}
 
 /** The choices whose `other` asks for a text of its own, in `<field>Other`. */
 export const fieldsWithOther = ['topics', 'workStatus', 'timeSlot', 'day'] as const
 
 /** Names the wording of `FormFields.listeningDesk.consent`; new words need a new version. */
 export const consentVersion = '2026-11-21b'
+
+/** Returns the code of a slot: 10:00 to 13:00 is `10-13`, 17:30 to 19:00 is `17:30-19`. */
+function timeSlotOf({ start, end }: { start: string; end: string }): TimeSlot {
+  return [start, end].map((time) => time.replace(/^0|:00$/g, '')).join('-') as TimeSlot
+}

@@ -9,7 +9,10 @@ import type { Rule } from './rules'
 
 const options = { defaultCountry: 'IT', extract: false } as const
 
-/** Italian unless it says otherwise (`+` or `00`); any usual punctuation. */
+/**
+ * Returns the phone number that a text holds, Italian unless it says otherwise (`+` or `00`), with
+ * any usual punctuation; else undefined.
+ */
 export function parsePhone(value: string): PhoneNumber | undefined {
   return parsePhoneNumberFromString(dialable(value), options)
 }

@@ -10,9 +10,9 @@ type Client = {
 }
 
 /**
- * Whom the limits count: the address that our own outermost proxy saw, or the peer of the socket
- * when there is no proxy. What stands further left was written by the visitor. Addresses that
- * cannot be told share one key.
+ * Returns whom the limits count: the address that our own outermost proxy saw, or the peer of the
+ * socket when there is no proxy. What stands further left was written by the visitor. Addresses
+ * that cannot be told share one key.
  */
 export function clientKey({ forwardedFor, peer, trustedHops }: Client, secret: string): string {
   const hops = forwardedFor?.split(',') ?? []
@@ -21,7 +21,7 @@ export function clientKey({ forwardedFor, peer, trustedHops }: Client, secret: s
   return createHmac('sha256', secret).update(network).digest('base64url')
 }
 
-/** An IPv4 address whole; of an IPv6 address the /64, which is what one household gets. */
+/** Returns an IPv4 address whole; of an IPv6 address the /64, which is what one household gets. */
 export function networkOf(value: string): string {
   const text = value
     .trim()

@@ -5,8 +5,8 @@ import { Redis } from 'ioredis'
 type Timeouts = { connect: number; command: number }
 
 /**
- * A client that fails fast instead of waiting for Redis to come back: the limits then count in
- * memory, and a request for help is not kept waiting.
+ * Returns a client that fails fast instead of waiting for Redis to come back: the limits then count
+ * in memory, and a request for help is not kept waiting.
  */
 export async function connectRedis(
   url: string,

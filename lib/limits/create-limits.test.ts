@@ -184,6 +184,15 @@ test('without Redis the limits hold in memory, and nobody waits for it', async (
   errors.mockRestore()
 })
 
+test('while Redis is away, a command is refused at once and not kept for later', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const redis = await connectRedis(await noRedis())
+  const waiting = new Promise((resolve) => setImmediate(resolve, 'kept'))
+  const command = redis.get('key').catch(() => 'refused')
+  expect(await Promise.race([command, waiting])).toBe('refused')
+  redis.disconnect()
+})
+
 // Where there is no Redis, the end of the run says that these were left out; in CI it fails.
 describe.runIf(hasRedis())('with Redis', () => {
   test('two processes share one limit', async () => {

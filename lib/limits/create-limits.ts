@@ -32,10 +32,10 @@ export type Place = {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Every bound derives from the one that is configured, accepted submissions per client and hour.
- * With the default of 10: 100 per hour from all clients together; 3 a day per client and 20 in
- * all that reCAPTCHA could not verify; 60 attempts of any outcome per client and hour, 1,000 in
- * all, so that nobody can burn the verifier's quota or fill our memory.
+ * Returns the limits of submissions. Every bound derives from the one that is configured, accepted
+ * submissions per client and hour. With the default of 10: 100 per hour from all clients together;
+ * 3 a day per client and 20 in all that reCAPTCHA could not verify; 60 attempts of any outcome per
+ * client and hour, 1,000 in all, so that nobody can burn the verifier's quota or fill our memory.
  */
 export function createLimits(acceptedPerHour: number, redis?: Redis) {
   // Without Redis each set of limits counts for itself, as tests need; with it, all share.

@@ -6,9 +6,9 @@ import type { IncomingMessage } from 'node:http'
 const shared = globalThis as typeof globalThis & { peerAddressHeader?: string }
 
 /**
- * Route handlers see no socket, and Next puts the peer's address into `X-Forwarded-For` only when
- * the visitor did not send that header. So the address is noted on each request as it comes in,
- * in a header whose name nobody outside this process can know.
+ * Notes the peer's address on each request as it comes in, in a header whose name nobody outside
+ * this process can know. Route handlers see no socket, and Next puts the address into
+ * `X-Forwarded-For` only when the visitor did not send that header.
  */
 export function recordPeerAddresses(): void {
   if (shared.peerAddressHeader) return

@@ -78,6 +78,7 @@ test.each<[string, ResendFault, Delivery, requests: number]>([
   ['daily quota', { kind: 'daily-quota' }, refused('quota'), 1],
   ['monthly quota', { kind: 'monthly-quota' }, refused('quota'), 1],
   ['bad key', { kind: 'bad-key' }, refused('key'), 1],
+  ['not let in', { kind: 'unauthorized' }, refused('key'), 1],
   ['refused as it is', { kind: 'validation' }, refused('rejected'), 1],
 ])(
   '%s: not delivered, within the time limit, and not tried in vain',

@@ -2,8 +2,8 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import { timeLeft } from '../time/deadline'
-import type { Deliver, Delivery, DeliveryFailure, Mail } from './mail'
 import { dedupeInFlight } from './dedupe-in-flight'
+import type { Deliver, Delivery, DeliveryFailure, Mail } from './mail'
 import { watchConnection } from './watch-connection'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
@@ -82,9 +82,10 @@ async function send(
 }
 
 /**
- * Only an id, or an answer between 400 and 499, says what became of the message. Resend's own 500, its
- * proxy's 502 or 504, a success without an id, a cut and silence can all come after it was taken, and
- * a key that is in use says that another request may just be getting it taken.
+ * Returns whether the provider has the message, has refused it, or nobody knows. Only an id, or an
+ * answer between 400 and 499, says what became of it. Resend's own 500, its proxy's 502 or 504, a
+ * success without an id, a cut and silence can all come after it was taken, and a key that is in
+ * use says that another request may just be getting it taken.
  */
 function judge(answer: Answer | undefined, unsent: boolean): Step {
   if (answer?.data?.id) return { kind: 'accepted' }

@@ -2,10 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Deliver, Delivery, Mail } from './mail'
 import { dedupeInFlight } from './dedupe-in-flight'
+import type { Deliver, Delivery, Mail } from './mail'
 
-/** Each message becomes three files that can be opened and read; nothing leaves the machine. */
+/**
+ * Returns a delivery that writes each message to three files that can be opened and read; nothing
+ * leaves the machine.
+ */
 export function createOutbox(directory: string): Deliver {
   return dedupeInFlight(({ key, mail }) => put(directory, key, mail))
 }

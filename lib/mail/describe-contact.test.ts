@@ -11,14 +11,15 @@ function describe(changes: Record<string, unknown> = {}) {
 
 test('the mail has the answers in the order of the form, in Italian', () => {
   expect(describe({ locale: 'en' }).answers).toEqual([
-    { label: 'Nome', value: 'Maria Grazia Piras' },
+    { label: 'Nome', value: 'Maria Grazia Piras', long: false },
     {
       label: 'E-mail',
       value: 'maria.piras@example.org',
+      long: false,
       href: 'mailto:maria.piras@example.org',
     },
     { label: 'Messaggio', value: 'Buongiorno,\nvorrei qualche informazione.', long: true },
-    { label: 'Lingua in cui scrive', value: 'Inglese' },
+    { label: 'Lingua della pagina', value: 'Inglese' },
     { label: 'Riferimento', value: '9C1B2A3D' },
   ])
 })
@@ -29,7 +30,7 @@ test.each([
   ['es', 'Spagnolo'],
 ])('a visitor of the %s pages is said to write in: %s', (locale, language) => {
   expect(describe({ locale }).answers).toContainEqual({
-    label: 'Lingua in cui scrive',
+    label: 'Lingua della pagina',
     value: language,
   })
 })
@@ -51,6 +52,7 @@ test('answers go to the one address, in the form that mail servers know', () => 
   expect(abroad.answers).toContainEqual({
     label: 'E-mail',
     value: 'info@società.example',
+    long: false,
     href: 'mailto:info@xn--societ-nta.example',
   })
 })

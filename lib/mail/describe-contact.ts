@@ -1,3 +1,4 @@
+import { contactForm } from '../forms/contact'
 import type { Contact } from '../forms/contact-schema'
 import { asciiEmailAddress } from '../forms/email-address'
 import {
@@ -7,6 +8,7 @@ import {
   mailtoLink,
   referenceOf,
   staffWords,
+  type Answer,
   type StaffMail,
 } from './staff-mail'
 
@@ -16,13 +18,18 @@ export function describeContact(contact: Contact): StaffMail {
   return {
     subject: staffWords('contactSubject', { firstName, reference: referenceOf(contact) }),
     title: staffWords('contactTitle'),
-    answers: [
-      { label: fieldLabels('contact.name'), value: contact.name },
-      { label: fieldLabels('contact.email'), value: contact.email, href: mailtoLink(replyTo) },
-      { label: fieldLabels('contact.message'), value: contact.message, long: true },
-      ...closingAnswers(contact),
-    ],
+    answers: [...formAnswers(contact, replyTo), ...closingAnswers(contact)],
     notes: [staffWords('privacyRead'), ...closingNotes(replyTo)],
     replyTo,
   }
+}
+
+function formAnswers(contact: Contact, replyTo: string): Answer[] {
+  const links: Partial<Record<keyof Contact, string>> = { email: mailtoLink(replyTo) }
+  return contactForm.fields.flatMap((field) => {
+    // Having read the privacy notice is a note of its own.
+    if (field === 'privacy') return []
+    const label = fieldLabels(`contact.${field}`)
+    return [{ label, value: contact[field], long: field === 'message', href: links[field] }]
+  })
 }

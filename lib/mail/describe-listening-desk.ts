@@ -1,18 +1,26 @@
 import { asciiEmailAddress } from '../forms/email-address'
 import { consentVersion, listeningDeskForm } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
+import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
 import {
   closingAnswers,
   closingNotes,
   fieldLabels,
   mailtoLink,
-  optionWords,
+  optionTranslator,
   referenceOf,
   staffWords,
   type Answer,
   type StaffMail,
 } from './staff-mail'
+
+/** The fields that take codes: all but those that take any text. */
+type ChosenField = {
+  [Field in FormField]: string extends ListeningDesk[Field] ? never : Field
+}[Exclude<FormField, 'consent'>]
+
+type FormField = (typeof listeningDeskForm.fields)[number]
 
 export function describeListeningDesk(request: ListeningDesk): StaffMail {
   const replyTo = asciiEmailAddress(request.email) ?? request.email
@@ -29,18 +37,20 @@ export function describeListeningDesk(request: ListeningDesk): StaffMail {
 
 function formAnswers(request: ListeningDesk, replyTo: string): Answer[] {
   const phone = parsePhone(request.phone)
-  const words: Partial<Record<keyof ListeningDesk, string>> = {
-    gender: optionWords(`gender.${request.gender}`),
+  const choice = (option: Option) => optionWords(option, 'it', optionTranslator)
+  // Whatever is chosen from a list has its words here: types refuse a code without them.
+  const words: Record<ChosenField, string> & Partial<Record<keyof ListeningDesk, string>> = {
+    gender: choice({ field: 'gender', code: request.gender }),
     phone: phone?.formatInternational(),
-    ageBand: optionWords(`ageBand.${request.ageBand}`),
-    topics: request.topics.map((topic) => optionWords(`topics.${topic}`)).join(', '),
-    zone: optionWords(`zone.${request.zone}`),
-    workStatus: optionWords(`workStatus.${request.workStatus}`),
-    timeSlot: optionWords(`timeSlot.${request.timeSlot}`),
-    day: optionWords(`day.${request.day}`),
+    ageBand: choice({ field: 'ageBand', code: request.ageBand }),
+    topics: request.topics.map((code) => choice({ field: 'topics', code })).join(', '),
+    zone: choice({ field: 'zone', code: request.zone }),
+    workStatus: choice({ field: 'workStatus', code: request.workStatus }),
+    timeSlot: choice({ field: 'timeSlot', code: request.timeSlot }),
+    day: choice({ field: 'day', code: request.day }),
     message: request.message ?? staffWords('notWritten'),
   }
-  const links: typeof words = { phone: phone?.getURI(), email: mailtoLink(replyTo) }
+  const links: Partial<typeof words> = { phone: phone?.getURI(), email: mailtoLink(replyTo) }
   return listeningDeskForm.fields.flatMap((field) => {
     const value = words[field] ?? request[field]
     // Consent is a note of its own; a text for "other" stands only where there was one.

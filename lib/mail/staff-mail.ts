@@ -24,10 +24,13 @@ type Submission = { submissionId: string; locale: Locale }
 // Staff read Italian, whatever language the visitor used.
 const catalog = { locale: 'it', messages: italian } as const
 export const fieldLabels = createTranslator({ ...catalog, namespace: 'FormFields' })
-export const optionWords = createTranslator({ ...catalog, namespace: 'FormOptions' })
+export const optionTranslator = createTranslator({ ...catalog, namespace: 'FormOptions' })
 export const staffWords = createTranslator({ ...catalog, namespace: 'StaffEmail' })
 
-/** Short enough to say on the phone; also keeps mail clients from threading two people together. */
+/**
+ * Returns a reference short enough to say on the phone; it also keeps mail clients from threading
+ * two people together.
+ */
 export function referenceOf({ submissionId }: Submission): string {
   return submissionId.slice(0, 8).toUpperCase()
 }
@@ -36,7 +39,7 @@ export function unverified(subject: string): string {
   return staffWords('unverifiedSubject', { subject })
 }
 
-/** The answers that every mail ends with. */
+/** Returns the answers that every mail ends with. */
 export function closingAnswers(submission: Submission): Answer[] {
   return [
     { label: staffWords('language'), value: staffWords(`languages.${submission.locale}`) },
@@ -44,7 +47,7 @@ export function closingAnswers(submission: Submission): Answer[] {
   ]
 }
 
-/** The notes that every mail ends with. */
+/** Returns the notes that every mail ends with. */
 export function closingNotes(replyTo: string): string[] {
   return [
     staffWords('reply', { address: replyTo }),

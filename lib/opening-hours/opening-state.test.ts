@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { listeningDesk } from '../content/listening-desk'
 import { openingState, type OpeningHours } from './opening-state'
 
 const desk: OpeningHours = {
@@ -110,10 +109,4 @@ describe('days off', () => {
   test('without any opening there is nothing to say', () => {
     expect(at('2026-11-23T11:00:00+01:00', { ...desk, days: [] })).toBeUndefined()
   })
-})
-
-test('the desk of content/ is closed at Christmas and open the Monday after', () => {
-  const hours = { ...listeningDesk, daysOff: listeningDesk.closures.daysOff }
-  expect(at('2026-12-25T11:00:00+01:00', hours)?.open).toBe(false)
-  expect(at('2026-12-28T11:00:00+01:00', hours)?.open).toBe(true)
 })

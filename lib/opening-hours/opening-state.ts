@@ -18,8 +18,8 @@ export type OpeningState =
 const longestClosure = 92
 
 /**
- * Whether somebody is there at an instant, and until or from when. It compares dates and times as
- * they read on the wall in Rome, so the change of the clocks cannot shift it.
+ * Returns whether somebody is there at an instant, and until or from when. It compares dates and
+ * times as clocks in Rome show them, so the change of the clocks cannot shift it.
  */
 export function openingState(hours: OpeningHours, now: Date): OpeningState | undefined {
   const { date: today, time } = romeClock(now)

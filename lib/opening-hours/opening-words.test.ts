@@ -14,7 +14,7 @@ describe('the state in words', () => {
   test('open', () => {
     expect(openingWords({ open: true, until: '13:00' }, templates, 'en')).toEqual([
       'open',
-      'until 1 pm',
+      'until 1\u00a0pm',
     ])
   })
 
@@ -23,7 +23,7 @@ describe('the state in words', () => {
     [1, 'tomorrow at 10'],
     [2, 'on venerdì at 10'],
     [6, 'on venerdì at 10'],
-    [7, 'on venerdì 8 gen at 10'],
+    [7, 'on venerdì 8\u00a0gen at 10'],
   ])('closed, %i days ahead', (daysAhead, expected) => {
     const state = { open: false, date: '2027-01-08', start: '10:00', daysAhead } as const
     expect(openingWords(state, templates, 'it')).toEqual(['closed', expected])

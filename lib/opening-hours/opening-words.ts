@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales'
 import { calendarDate, clockTime } from '../i18n/formats'
+import type { Locale } from '../i18n/locales'
 import type { OpeningState } from './opening-state'
 
 /** Sentences with `{day}` and `{time}` still in them: a browser needs no message library. */
@@ -27,7 +27,7 @@ export function openingWords(
   return [templates.closed, filled(template, { day: dayName(date, daysAhead, locale), time })]
 }
 
-/** Within a week the day's name is enough; later its date is needed as well. */
+/** Returns a day's name, and with it the date where it is more than a week away. */
 function dayName(date: string, daysAhead: number, locale: Locale): string {
   if (daysAhead < 7) return calendarDate(date, locale, { weekday: 'long' })
   return calendarDate(date, locale, { weekday: 'long', day: 'numeric', month: 'short' })

@@ -21,6 +21,8 @@ test.each<[VerifierMode, Verdict]>([
   ['down', { outcome: 'unverified', reason: 'unreachable' }],
   ['slow', { outcome: 'unverified', reason: 'unreachable' }],
   ['too-many', { outcome: 'unverified', reason: 'unreachable' }],
+  // The secret goes to no other address.
+  ['moved', { outcome: 'unverified', reason: 'unreachable' }],
   ['server-error', { outcome: 'unverified', reason: 'unreachable' }],
   ['html', { outcome: 'unverified', reason: 'unreachable' }],
   ['not-an-answer', { outcome: 'unverified', reason: 'broken' }],

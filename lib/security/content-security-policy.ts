@@ -13,8 +13,8 @@ export type PolicySettings = {
 type InlineCode = { scripts: readonly string[]; styles: readonly string[] }
 
 /**
- * The policy of one page. The hosts are the same on every page, because the policy of the first
- * document governs the pages that the visitor reaches from it without a full load.
+ * Returns the policy of one page. The hosts are the same on every page, because the policy of the
+ * first document governs the pages that the visitor reaches from it without a full load.
  */
 export function contentSecurityPolicy(code: InlineCode, settings: PolicySettings): string {
   const recaptcha = (...sources: string[]) => (settings.recaptcha ? sources : [])
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(code: InlineCode, settings: PolicySettings
   return policy.join('; ')
 }
 
-/** CSP sources for inline code, sorted so that the same code gives the same header. */
+/** Returns the CSP sources of inline code, sorted so that the same code gives the same header. */
 function hashes(code: readonly string[]): string[] {
   return [...new Set(code.map(hashSource))].sort()
 }

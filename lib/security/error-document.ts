@@ -3,8 +3,8 @@ import { locales, type Locale } from '../i18n/locales'
 type Words = { title: Record<Locale, string>; text: Record<Locale, string>; phone: string }
 
 /**
- * A page in all languages at once for when the server can make none: no script, no style, no other
- * file, and its policy inside, because nothing else would send one.
+ * Returns a page in all languages at once for when the server can make none: no script, no style,
+ * no other file, and its policy inside, because nothing else would send one.
  */
 export function errorDocument({ title, text, phone }: Words): string {
   const languages = locales.map(

@@ -43,7 +43,7 @@ function isInlineScript({ tagName, namespaceURI, attrs }: Element): boolean {
   return !attrs.some(({ name }) => name === address) && executableTypes.test(type.trim())
 }
 
-/** The text that browsers hash: of the element itself, not of elements inside it. */
+/** Returns the text that browsers hash: of the element itself, not of elements inside it. */
 function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }

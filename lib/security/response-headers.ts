@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { NextConfig } from 'next'
 import { barePolicy } from './bare-policy'
 
@@ -15,9 +15,10 @@ type Site = {
 const year = 365 * 24 * 60 * 60
 
 /**
- * Headers that do not depend on the page's content. The page's own policy is not here but in
- * seal-page.ts: two policies in one answer would be intersected, and nothing would run. For the same
- * reason the bare policy goes only to addresses that can never answer with HTML, not even a 404.
+ * Returns the headers that do not depend on the page's content. The page's own policy is not here
+ * but in seal-page.ts: two policies in one answer would be intersected, and nothing would run. For
+ * the same reason the bare policy goes only to addresses that can never answer with HTML, not even
+ * a 404.
  */
 export function responseHeaders({ https, files }: Site): HeaderRule[] {
   return [
@@ -57,12 +58,11 @@ export function responseHeaders({ https, files }: Site): HeaderRule[] {
   ]
 }
 
-/** Addresses, with a leading slash, of the files below `directory`. */
+/** Returns the addresses, with a leading slash, of the files below `directory`. */
 export function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .map((file) => `/${file}`)
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(directory, path)).isFile())
+    .map((path) => `/${path.split(sep).join('/')}`)
     .sort()
 }
 
@@ -88,7 +88,7 @@ const servedFiles = [
   '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
 ]
 
-/** The source that matches these addresses and no other; none when there are none. */
+/** Returns the source that matches these addresses and no other; none when there are none. */
 function exactly(addresses: readonly string[]): string[] {
   const names = addresses.map((address) => address.slice(1).replaceAll(/[^\w/-]/g, '\\$&'))
   return names.length > 0 ? [`/:address(${names.join('|')})`] : []

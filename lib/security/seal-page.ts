@@ -23,7 +23,7 @@ export const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
 /** What an unprefixed address answers depends on these; Next adds its own names to them. */
 export const negotiationVary = 'Accept-Language, Cookie'
 
-/** The page's meta with the headers that it must be served with: docs/decisions/0003. */
+/** Returns the page's meta with the headers that it must be served with: docs/decisions/0003. */
 export function sealPage({ route, html, meta }: Page, settings: PolicySettings): PageMeta {
   return {
     ...meta,
@@ -39,7 +39,7 @@ export function sealPage({ route, html, meta }: Page, settings: PolicySettings):
 /** The loading bar's own style element: the only one, and the same on every page. */
 const loadingBarStyle = /^#nprogress\{/
 
-/** Why a page cannot be served under a strict policy, one sentence a reason. */
+/** Returns why a page cannot be served under a strict policy, one sentence a reason. */
 export function findFaults({ route, html }: Omit<Page, 'meta'>): string[] {
   const { styles, unhashable } = readInlineCode(html)
   return [
@@ -59,7 +59,9 @@ function isUnprefixed(route: string): boolean {
   return route === `/${defaultLocale}` || route.startsWith(`/${defaultLocale}/`)
 }
 
-/** Whether the page is what its own address shows; the 404 stands in for other addresses. */
+/**
+ * Returns whether the page is what its own address shows; the 404 stands in for other addresses.
+ */
 function isAddress(route: string): boolean {
   return !route.endsWith(notFoundPath) && !route.startsWith('/_')
 }

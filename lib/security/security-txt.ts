@@ -5,7 +5,7 @@ const validDays = 330
 
 const day = 24 * 60 * 60 * 1000
 
-/** `/.well-known/security.txt`: where to report a weakness of the site. */
+/** Returns `/.well-known/security.txt`: where to report a weakness of the site. */
 export function securityTxt({ email, origin, languages, builtOn }: Site): string {
   const expires = new Date(builtOn.getTime() + validDays * day)
   expires.setUTCHours(0, 0, 0, 0)
@@ -18,7 +18,10 @@ export function securityTxt({ email, origin, languages, builtOn }: Site): string
   ].join('\n')
 }
 
-/** What is wrong with a `security.txt`, one sentence each; 30 days leave time for a new build. */
+/**
+ * Returns what is wrong with a `security.txt`, one sentence each; 30 days leave time for a new
+ * build.
+ */
 export function securityTxtFaults(text: string, now: Date): string[] {
   const fields = text.split(/\r?\n/).map((line) => /^([\w-]+): (.+)$/.exec(line)?.slice(1) ?? [])
   const values = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value)

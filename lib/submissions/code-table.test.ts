@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { formRequest, startHandlers } from '@/testing/start-handlers'
-import { fakeToken } from '@/testing/fakes/recaptcha'
-import { type FormName, formNames, forms } from '../forms/forms'
-import { submission } from '@/testing/submissions'
 import { siteUrl } from '@/lib/site-url'
+import { fakeToken } from '@/testing/fakes/recaptcha'
+import { formRequest, startHandlers } from '@/testing/start-handlers'
+import { submission } from '@/testing/submissions'
+import { type FormName, formNames, forms } from '../forms/forms'
 
 // Real upstreams, real retries: more than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,20 +1,20 @@
-import { clientKey } from '../limits/client-key'
-import { peerAddress } from '../limits/peer-address'
-import { assertJsonType, assertOwnOrigin } from './check-request'
-import { deadlineIn } from '../time/deadline'
-import { deliverSubmission } from './deliver-submission'
 import { fieldErrors } from '../forms/field-errors'
 import { commonFields } from '../forms/fields'
+import { clientKey } from '../limits/client-key'
+import { peerAddress } from '../limits/peer-address'
+import { deadlineIn } from '../time/deadline'
+import { assertJsonType, assertOwnOrigin } from './check-request'
+import { deliverSubmission } from './deliver-submission'
 import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem'
 import { parseJson, readBody } from './read-body'
-import { upstreams, type Upstreams } from './upstreams'
 import type { Submission, SubmissionForm } from './submission-form'
+import { upstreams, type Upstreams } from './upstreams'
 
 /** What is known of a submission so far, for its line in the log. */
 type Progress = { submissionId?: string; outcome?: string }
 
-/** The handlers of one form's route: POST does the work, every other method is refused. */
+/** Returns the handlers of one form's route: POST does the work, every other method is refused. */
 export function createSubmissionHandler<Data extends Submission>(
   form: SubmissionForm<Data>,
   services: () => Promise<Upstreams | undefined> = upstreams,
@@ -89,7 +89,7 @@ function parse<Data extends Submission>(
   return result.data
 }
 
-/** For the log, which must not repeat just anything that was sent as an id. */
+/** Returns the id for the log, which must not repeat just anything that was sent as one. */
 function submissionIdOf(json: unknown): string | undefined {
   const id = typeof json === 'object' && json && 'submissionId' in json && json.submissionId
   return commonFields.submissionId.safeParse(id).data

@@ -5,12 +5,15 @@ import { plainText, unverified } from '../mail/staff-mail'
 import type { Verdict } from '../recaptcha/verify'
 import type { Deadline } from '../time/deadline'
 import { Problem } from './problem'
-import type { Upstreams } from './upstreams'
 import type { Submission, SubmissionForm } from './submission-form'
+import type { Upstreams } from './upstreams'
 
 type Circumstances = { client: string; verdict: Verdict | undefined; deadline: Deadline }
 
-/** Settles when the mail provider has the message, and throws when it has not, or may not have it. */
+/**
+ * Hands a submission to the mail provider: settles when it has the message, and throws when it has
+ * not, or may not have it.
+ */
 export async function deliverSubmission<Data extends Submission>(
   form: SubmissionForm<Data>,
   { environment, limits, deliver }: Upstreams,
@@ -49,7 +52,10 @@ export async function deliverSubmission<Data extends Submission>(
   throw new Problem('delivery-failed', { reason })
 }
 
-/** The same for every retry of a submission; the token is another each time, and left out. */
+/**
+ * Returns a key that is the same for every retry of a submission; the token is another each time,
+ * and left out.
+ */
 function submissionKey(form: string, submission: Submission): string {
   // The schema gives the fields in its own order, so equal submissions make equal JSON.
   const fields = JSON.stringify({ ...submission, token: undefined, fax: undefined })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startHandlers } from '@/testing/start-handlers'
 import type { AcceptedEmail } from '@/testing/fakes/resend'
-import { type FormName, formNames } from '../forms/forms'
+import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
+import { type FormName, formNames } from '../forms/forms'
 
 // Real upstreams, real retries: more than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

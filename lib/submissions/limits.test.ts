@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startHandlers } from '@/testing/start-handlers'
-import { type FormName, formNames } from '../forms/forms'
 import { submission } from '@/testing/submissions'
+import { type FormName, formNames } from '../forms/forms'
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 // A hundred real submissions take a while on a busy machine.

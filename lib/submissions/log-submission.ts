@@ -6,7 +6,7 @@ type Line = {
   submissionId: string | undefined
 }
 
-/** The only trace that a submission leaves here: nothing of what was written, no address. */
+/** Writes the only trace that a submission leaves here: nothing of what was written, no address. */
 export function logSubmission({ form, outcome, startedAt, submissionId }: Line): void {
   const line = {
     time: new Date().toISOString(),
@@ -18,7 +18,7 @@ export function logSubmission({ form, outcome, startedAt, submissionId }: Line):
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** A fault of our own: where it happened, without its message, which may quote the visitor. */
+/** Logs a fault of our own: where it happened, without its message, which may quote the visitor. */
 export function reportFault(fault: unknown): void {
   const { name, message, stack = '' } = fault instanceof Error ? fault : new Error('not an error')
   const frames = stack.slice(stack.lastIndexOf(message) + message.length)

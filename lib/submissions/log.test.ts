@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { fakeToken } from '@/testing/fakes/recaptcha'
-import { type FormName, formNames, forms } from '../forms/forms'
+import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { createSubmissionHandler } from './create-submission-handler'
 import { contactSubmission } from '../../app/api/contact/contact-submission'
+import { type FormName, formNames, forms } from '../forms/forms'
+import { createSubmissionHandler } from './create-submission-handler'
 
 // Real upstreams, real retries: more than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

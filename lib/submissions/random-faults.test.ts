@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createSender } from '@/components/forms/submission/send-submission'
-import { startHandlers } from '@/testing/start-handlers'
 import type { VerifierMode } from '@/testing/fakes/recaptcha'
-import type { ResendFault } from '@/testing/fakes/resend'
 import { fakeToken } from '@/testing/fakes/recaptcha'
+import type { ResendFault } from '@/testing/fakes/resend'
+import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { formNames, forms, type FormName } from '../forms/forms'
 

@@ -2,7 +2,7 @@ import { Problem } from './problem'
 
 const limit = 32 * 1024
 
-/** The body's bytes, counted as they come: a length header can be absent or false. */
+/** Returns the body's bytes, counted as they come: a length header can be absent or false. */
 export async function readBody(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > limit) throw new Problem('too-large')
   const chunks: Uint8Array[] = []

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startHandlers } from '@/testing/start-handlers'
-import { formNames } from '../forms/forms'
 import { submission } from '@/testing/submissions'
+import { formNames } from '../forms/forms'
 
 test('with both upstreams silent the visitor has an answer within ten seconds', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startHandlers } from '@/testing/start-handlers'
 import type { VerifierMode } from '@/testing/fakes/recaptcha'
 import type { ResendFault } from '@/testing/fakes/resend'
-import { formNames } from '../forms/forms'
+import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
+import { formNames } from '../forms/forms'
 
 // Real upstreams, real retries: more than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -56,7 +56,7 @@ const shared = globalThis as typeof globalThis & {
   upstreams?: Promise<Upstreams | undefined>
 }
 
-/** The services of this process; `undefined` when the environment does not allow any. */
+/** Returns the upstreams of this process; `undefined` when the environment does not allow any. */
 export function upstreams(): Promise<Upstreams | undefined> {
   return (shared.upstreams ??= startUpstreams())
 }

@@ -3,13 +3,14 @@ import { HowWeWork } from '@/components/about/how-we-work'
 import { NextStep } from '@/components/about/next-step'
 import { WhatWeDo } from '@/components/about/what-we-do'
 import { AboutUsScene } from '@/components/illustrations/about-us-scene'
+import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/association'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/about-us', 'AboutUsPage')
+  return translatedMetadata('/about-us')
 }
 
 export default function AboutUsPage() {
@@ -17,6 +18,7 @@ export default function AboutUsPage() {
   const since = String(association.identity.activeSince)
   return (
     <>
+      <Breadcrumbs path="/about-us" />
       <PageHeader title={t('title')} lead={t('lead', { since })} scene={<AboutUsScene />} />
       <WhatWeDo />
       <HowWeWork />

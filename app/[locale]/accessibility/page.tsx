@@ -5,13 +5,14 @@ import { accessibilityStatement } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/accessibility', 'AccessibilityPage')
+  return translatedMetadata('/accessibility')
 }
 
 export default function AccessibilityPage() {
   const t = useTranslations('AccessibilityPage')
   return (
     <PolicyDocument
+      path="/accessibility"
       title={t('title')}
       lead={t('lead')}
       scene={<AccessibilityScene />}

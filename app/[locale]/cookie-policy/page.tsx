@@ -5,13 +5,14 @@ import { cookiePolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/cookie-policy', 'CookiePolicyPage')
+  return translatedMetadata('/cookie-policy')
 }
 
 export default function CookiePolicyPage() {
   const t = useTranslations('CookiePolicyPage')
   return (
     <PolicyDocument
+      path="/cookie-policy"
       title={t('title')}
       lead={t('lead')}
       scene={<CookieScene />}

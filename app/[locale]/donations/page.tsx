@@ -1,15 +1,17 @@
 import { DonationsOpening } from '@/components/donations/donations-opening'
 import { FivePerThousand } from '@/components/donations/five-per-thousand'
 import { Paypal } from '@/components/donations/paypal'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/donations', 'DonationsPage')
+  return translatedMetadata('/donations')
 }
 
 export default function DonationsPage() {
   return (
     <>
+      <Breadcrumbs path="/donations" />
       <DonationsOpening />
       <Paypal />
       <FivePerThousand />

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('lead'), robots: { index: false } }
 }
 
-/** What unknown addresses show: middleware.ts rewrites to it with status 404. */
+/** Renders the 404 page: middleware.ts rewrites unknown addresses to it with status 404. */
 export default function NotFoundPage() {
   const t = useTranslations('NotFoundPage')
   return (

@@ -5,13 +5,14 @@ import { privacyPolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
-  return translatedMetadata('/privacy-policy', 'PrivacyPolicyPage')
+  return translatedMetadata('/privacy-policy')
 }
 
 export default function PrivacyPolicyPage() {
   const t = useTranslations('PrivacyPolicyPage')
   return (
     <PolicyDocument
+      path="/privacy-policy"
       title={t('title')}
       lead={t('lead')}
       scene={<PrivacyScene />}

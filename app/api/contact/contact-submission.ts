@@ -1,8 +1,8 @@
 import { StaffEmail } from '@/components/email/staff-email'
 import { contactForm } from '@/lib/forms/contact'
 import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
-import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { describeContact } from '@/lib/mail/describe-contact'
+import type { SubmissionForm } from '@/lib/submissions/submission-form'
 
 export const contactSubmission: SubmissionForm<Contact> = {
   ...contactForm,

@@ -1,6 +1,9 @@
 export const dynamic = 'force-static'
 
-/** What open pages ask, to learn whether they are older than the site. */
+/**
+ * Returns the id of this build: open pages ask for it, to learn whether they are older than the
+ * site.
+ */
 export function GET() {
   return Response.json(
     { id: process.env.NEXT_DEPLOYMENT_ID },

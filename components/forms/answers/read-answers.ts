@@ -15,11 +15,15 @@ export function readAnswers(form: HTMLFormElement): Answers {
   return answers
 }
 
-/** Whether leaving now would lose anything that the visitor has written or chosen. */
+/** Returns whether leaving now would lose anything that the visitor has written or chosen. */
 export function hasAnswers(form: HTMLFormElement): boolean {
+  const begun = new Map(
+    [...form.querySelectorAll('textarea')].map(({ name, dataset }) => [name, dataset.prefilled]),
+  )
   return Object.entries(readAnswers(form)).some(
     ([name, answer]) =>
-      name !== honeypotName && (Array.isArray(answer) ? answer.length > 0 : Boolean(answer)),
+      name !== honeypotName &&
+      (Array.isArray(answer) ? answer.length > 0 : Boolean(answer) && answer !== begun.get(name)),
   )
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSamePage, linkEffect } from '@/lib/navigation/link-effect'
 
 /**
- * While there is unsent text: marks the document for the code that would reload it, and asks before
- * a link, the Back button or the browser itself leaves the page.
+ * Asks before a link, the Back button or the browser itself leaves a page with unsent text, and
+ * marks the document for the code that would reload it.
  */
 export function useUnsentGuard(question: string) {
   const [unsent, setUnsent] = useState(false)
@@ -12,9 +12,14 @@ export function useUnsentGuard(question: string) {
 
   useEffect(() => {
     if (!unsent) return
-    released.current = false
-    document.documentElement.dataset.unsent = ''
+    guardAgain()
 
+    /** Asks whether the text may be lost; if so, the page may be loaded over it from then on. */
+    function ask(): boolean {
+      released.current = window.confirm(question)
+      if (released.current) delete document.documentElement.dataset.unsent
+      return released.current
+    }
     function askBeforeUnload(event: BeforeUnloadEvent) {
       if (!released.current) event.preventDefault()
     }
@@ -28,8 +33,7 @@ export function useUnsentGuard(question: string) {
         setTimeout(() => (released.current = false), 1000)
       }
       if (effect !== 'leaves') return
-      released.current = window.confirm(question)
-      if (released.current) return
+      if (ask()) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -37,10 +41,11 @@ export function useUnsentGuard(question: string) {
       const { cancelable, destination, navigationType } = event
       if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return
       if (released.current || isSamePage(destination.url, window.location.href)) return
-      if (!window.confirm(question)) event.preventDefault()
+      if (!ask()) event.preventDefault()
     }
     function guardAgain() {
       released.current = false
+      document.documentElement.dataset.unsent = ''
     }
 
     window.addEventListener('beforeunload', askBeforeUnload)

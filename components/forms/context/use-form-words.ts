@@ -29,7 +29,7 @@ export type FormWords = {
 
 type OwnWords = Pick<FormWords, 'labels' | 'submit' | 'sent' | 'again' | 'failed'>
 
-/** A form's own words and those that both forms share. */
+/** Returns a form's own words and those that both forms share. */
 export function useFormWords(own: OwnWords): FormWords {
   const errors = useTranslations('FormErrors')
   const summary = useTranslations('ErrorSummary')

@@ -11,9 +11,9 @@ import { focusFromStart } from './focus-from-start'
 type Props = { refusals: number }
 
 /**
- * Everything to correct, in the order of the form. It takes the focus after each refused attempt,
- * and not when errors come or go while somebody is writing. The alert is on an inner element, so
- * that screen readers do not hear focus and alert at once (GOV.UK Design System).
+ * Renders everything to correct, in the order of the form. It takes the focus after each refused
+ * attempt, and not when errors come or go while somebody is writing. The alert is on an inner
+ * element, so that screen readers do not hear focus and alert at once (GOV.UK Design System).
  */
 export function ErrorSummary({ refusals }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +51,10 @@ export function ErrorSummary({ refusals }: Props) {
   )
 }
 
-/** Leads to a field, and shows its label or legend too, which stand above the control. */
+/**
+ * Renders a link to a field; following it shows the label or legend too, which stand above the
+ * control.
+ */
 function FieldLink({ name }: { name: string }) {
   const { form, words } = useFormContents()
   const { error } = useField(name, false)

@@ -2,14 +2,17 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { focusFromStart } from './focus-from-start'
 import { useFormContents } from '../context/form-context'
-import styles from './outcome.module.css'
 import type { SubmissionFailure } from '../submission/send-submission'
+import { focusFromStart } from './focus-from-start'
+import styles from './outcome.module.css'
 
 type Props = { failure: SubmissionFailure; children: ReactNode }
 
-/** Nothing was confirmed: says so, says what to do, and offers the other ways to reach us. */
+/**
+ * Renders what a visitor reads when nothing was confirmed: what to do, and the other ways to reach
+ * us.
+ */
 export function FormFailure({ failure: { reason, mayHaveArrived }, children }: Props) {
   const { words } = useFormContents()
   const box = useRef<HTMLDivElement>(null)

@@ -7,7 +7,10 @@ import styles from './outcome.module.css'
 
 type Props = { title: string; again: string; onAgain: () => void; children: ReactNode }
 
-/** Stands where the form stood. Its heading takes the focus, and the page goes on from there. */
+/**
+ * Renders the confirmation in the form's place. Its heading takes the focus, and the page goes on
+ * from there.
+ */
 export function FormSuccess({ title, again, onAgain, children }: Props) {
   const textId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

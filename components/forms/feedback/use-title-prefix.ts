@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** `Errore: …` before the page's title, the first thing that a screen reader says of a page. */
+/**
+ * Puts `Errore: …` before the page's title, the first thing that a screen reader says of a page.
+ */
 export function useTitlePrefix(prefix: string, active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -18,7 +18,7 @@ type Props = {
   options: { value: string; label: string }[]
 }
 
-/** One question with rows to tap: one answer or, with boxes, any number of them. */
+/** Renders one question with rows to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({ name, type = 'radio', legend, isHeading, hint, options }: Props) {
   const { register } = useFormContext()
   const { id, error, aria } = useField(name, Boolean(hint))

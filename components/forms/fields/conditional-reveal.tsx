@@ -14,7 +14,9 @@ type Props = {
   children: ReactNode
 }
 
-/** What only concerns those who have chosen one certain answer. */
+/**
+ * Renders what only concerns those who have chosen one certain answer, and hides it from others.
+ */
 export function ConditionalReveal({ field, code, role, children }: Props) {
   const { control } = useFormContext()
   const chosen: unknown = useWatch({ control, name: field })

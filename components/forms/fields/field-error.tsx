@@ -1,8 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import styles from './field.module.css'
 import { useFormContents } from '../context/form-context'
+import styles from './field.module.css'
 
 type Props = { id: string; error: string | undefined }
 

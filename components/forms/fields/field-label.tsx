@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import styles from './field.module.css'
 import { useFormContents } from '../context/form-context'
+import styles from './field.module.css'
 
 type Props = { optional?: boolean; children: ReactNode }
 
-/** The words of a label and whether the field may stay empty. */
+/** Renders the words of a label and whether the field may stay empty. */
 export function FieldLabel({ optional, children }: Props) {
   const { words } = useFormContents()
   return (

@@ -21,7 +21,10 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, error and control, always in this order, tied together for assistive technology. */
+/**
+ * Renders label, hint, error and control, always in this order, tied together for assistive
+ * technology.
+ */
 export function Field({ name, label, hint, optional = false, children }: Props) {
   const { id, error, aria } = useField(name, Boolean(hint))
   return (

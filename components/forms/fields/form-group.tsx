@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A turn of the conversation: a short heading, a word of explanation, and what belongs together. */
+/** Renders a section of a form: a heading, a sentence of explanation and the fields. */
 export function FormGroup({ title, lead, children }: Props) {
   return (
     <div className={styles.group}>

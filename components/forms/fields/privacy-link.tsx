@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 
 type Props = { children: ReactNode }
 
-/** In a new tab: what is already written in the form stays where it is. */
+/** Renders a link to the privacy policy in a new tab: what is already written in the form stays. */
 export function PrivacyLink({ children }: Props) {
   const t = useTranslations('ExternalLink')
   return (

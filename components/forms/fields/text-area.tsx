@@ -6,7 +6,7 @@ import styles from './field.module.css'
 
 type Props = { name: string; label: string; hint?: string; optional?: boolean }
 
-/** Room for many words: it grows with them, and nothing cuts them off. */
+/** Renders a field for many words, which grows with them. */
 export function TextArea({ name, label, hint, optional }: Props) {
   const { register } = useFormContext()
   return (

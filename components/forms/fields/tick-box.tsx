@@ -10,7 +10,7 @@ import { useField } from './use-field'
 
 type Props = { name: string; label: ReactNode }
 
-/** One box that must be ticked; nobody ticks it but the visitor. */
+/** Renders one box that must be ticked; nobody ticks it but the visitor. */
 export function TickBox({ name, label }: Props) {
   const { register } = useFormContext()
   const { id, error, aria } = useField(name, false)

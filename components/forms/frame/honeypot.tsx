@@ -1,7 +1,7 @@
 import { honeypotName } from '@/lib/forms/forms'
 import styles from './form.module.css'
 
-/** A field that people never meet: what is written here was written by a program. */
+/** Renders a field that people never meet: what is written here was written by a program. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
-import type { FormName } from '@/lib/forms/forms'
-import { FormShell } from './form-shell'
-import type { FormWords } from '../context/use-form-words'
-import styles from './form.module.css'
-import { OtherWays } from '@/components/contact-links/other-ways'
 import { RecaptchaNotice } from '@/components/recaptcha/recaptcha-notice'
+import type { FormName } from '@/lib/forms/forms'
+import type { FormWords } from '../context/use-form-words'
+import { FormShell } from './form-shell'
+import styles from './form.module.css'
 import { StalledForm } from './stalled-form'
 
 type Props = {
@@ -17,19 +17,20 @@ type Props = {
   children: ReactNode
 }
 
-/** What both forms have around their fields. */
+/** Renders what both forms have around their fields. */
 export function RequestForm({ form, words, success, children }: Props) {
   const t = useTranslations('FormStatus')
+  const contacts = <ContactList whatsappText={t('whatsappText')} />
   return (
     <div className={styles.sheet}>
       <StalledForm>
         <p>{t('stalled')}</p>
-        <OtherWays />
+        {contacts}
       </StalledForm>
       <FormShell
         form={form}
         words={words}
-        otherWays={<OtherWays />}
+        otherWays={contacts}
         notice={<RecaptchaNotice />}
         success={
           <>

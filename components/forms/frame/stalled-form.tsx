@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import styles from './stalled-form.module.css'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import styles from './stalled-form.module.css'
 
 type Props = { children: ReactNode }
 
-/** Where scripts are off, or do not arrive for several seconds, a form would be a dead end. */
+/** Renders what to do where scripts are off, or do not arrive for several seconds. */
 export function StalledForm({ children }: Props) {
   if (useHydrated()) return null
   return (

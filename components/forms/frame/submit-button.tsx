@@ -1,15 +1,16 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useFormContents } from '../context/form-context'
 import styles from './form.module.css'
-import { useHydrated } from '@/components/ui/use-hydrated'
 
 type Props = { sending: boolean }
 
 /**
- * Sends nothing before the form can be handled here: a browser left alone would leave the page.
- * While sending it keeps the focus, so it is only marked as disabled.
+ * Renders the button that sends. It sends nothing before the form can be handled here: a browser
+ * left alone would leave the page. While sending it keeps the focus, so it is only marked as
+ * disabled.
  */
 export function SubmitButton({ sending }: Props) {
   const { words } = useFormContents()

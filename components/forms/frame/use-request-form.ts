@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { initialAnswers } from '../answers/read-answers'
 import type { FormName } from '@/lib/forms/forms'
-import type { FormWords } from '../context/use-form-words'
-import { resolvers } from '../submission/lazy-resolver'
+import { initialAnswers } from '../answers/read-answers'
 import { useKeptAnswers } from '../answers/use-kept-answers'
+import type { FormWords } from '../context/use-form-words'
+import { useTitlePrefix } from '../feedback/use-title-prefix'
+import { resolvers } from '../submission/lazy-resolver'
 import { usePreparation } from '../submission/use-preparation'
 import { useSubmission } from '../submission/use-submission'
-import { useTitlePrefix } from '../feedback/use-title-prefix'
 
-/** Everything that a form does in the browser. */
+/** Returns everything that a form does in the browser: its methods, its state and what sends it. */
 export function useRequestForm(form: FormName, words: FormWords) {
   const [defaultValues] = useState(() => initialAnswers(form))
   const methods = useForm({ resolver: resolvers[form], defaultValues, shouldFocusError: false })

@@ -13,21 +13,21 @@ type Props = {
   hint?: string
 }
 
-/** A choice whose `other` asks, right below, for a few words of one's own. */
+/** Renders a choice whose `other` asks, right below, for a few words of one's own. */
 export function ChoiceWithOther({ name, isHeading, hint }: Props) {
-  const field = useTranslations('FormFields.listeningDesk')
+  const field = useTranslations('FormFields')
   return (
     <Question>
       <ChoiceGroup
         name={name}
         type={name === 'topics' ? 'checkbox' : 'radio'}
-        legend={field(name)}
+        legend={field(`listeningDesk.${name}`)}
         isHeading={isHeading}
         hint={hint}
         options={useChoices(name)}
       />
       <ConditionalReveal field={name} code="other">
-        <TextField name={`${name}Other`} label={field(`${name}Other`)} />
+        <TextField name={`${name}Other`} label={field(`listeningDesk.${name}Other`)} />
       </ConditionalReveal>
     </Question>
   )

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { FormGroup } from '../fields/form-group'
+import { TextArea } from '../fields/text-area'
+import { RequestForm } from '../frame/request-form'
 import { AboutYouGroup } from './about-you-group'
 import { ChoiceWithOther } from './choice-with-other'
 import { ConsentGroup } from './consent-group'
 import { ReachYouGroup } from './reach-you-group'
 import { useListeningDeskWords } from './use-listening-desk-words'
-import { RequestForm } from '../frame/request-form'
-import { TextArea } from '../fields/text-area'
 
-/** In the order of docs/decisions/0006. */
+/** Renders the listening desk's form, its fields in the order of docs/decisions/0006. */
 export function ListeningDeskForm() {
   const t = useTranslations('ListeningDeskForm')
-  const field = useTranslations('FormFields.listeningDesk')
+  const field = useTranslations('FormFields')
   return (
     <RequestForm
       form="listening-desk"
@@ -33,7 +33,12 @@ export function ListeningDeskForm() {
         <ChoiceWithOther name="day" />
       </FormGroup>
       <FormGroup title={t('anythingElse')}>
-        <TextArea name="message" label={field('message')} hint={t('messageHint')} optional />
+        <TextArea
+          name="message"
+          label={field('listeningDesk.message')}
+          hint={t('messageHint')}
+          optional
+        />
       </FormGroup>
       <ConsentGroup />
     </RequestForm>

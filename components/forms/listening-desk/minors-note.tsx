@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/ui/notice'
 import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Notice } from '@/components/ui/notice'
 import { ConditionalReveal } from '../fields/conditional-reveal'
 
 /** Renders who must agree, and whom else to call, for those who may be under age. */

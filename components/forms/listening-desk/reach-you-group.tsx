@@ -6,22 +6,30 @@ import styles from './reach-you-group.module.css'
 
 export function ReachYouGroup() {
   const t = useTranslations('ListeningDeskForm')
-  const field = useTranslations('FormFields.listeningDesk')
+  const field = useTranslations('FormFields')
   return (
     <FormGroup title={t('reachYou')} lead={t('reachYouLead')}>
       <div className={styles.names}>
-        <TextField name="firstName" label={field('firstName')} autoComplete="given-name" />
-        <TextField name="lastName" label={field('lastName')} autoComplete="family-name" />
+        <TextField
+          name="firstName"
+          label={field('listeningDesk.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="lastName"
+          label={field('listeningDesk.lastName')}
+          autoComplete="family-name"
+        />
       </div>
       <TextField
         name="phone"
-        label={field('phone')}
+        label={field('listeningDesk.phone')}
         hint={t('phoneHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <EmailField label={field('email')} />
+      <EmailField label={field('listeningDesk.email')} />
     </FormGroup>
   )
 }

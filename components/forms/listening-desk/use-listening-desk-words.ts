@@ -4,12 +4,12 @@ import { useFormWords } from '../context/use-form-words'
 
 export function useListeningDeskWords() {
   const t = useTranslations('ListeningDeskForm')
-  const label = useTranslations('FormFields.listeningDesk')
+  const label = useTranslations('FormFields')
   return useFormWords({
     labels: Object.fromEntries(
       listeningDeskForm.fields.map((field) => [
         field,
-        field === 'consent' ? t('consentShort') : label(field),
+        field === 'consent' ? t('consentShort') : label(`listeningDesk.${field}`),
       ]),
     ),
     submit: t('submit'),

@@ -1,4 +1,7 @@
-/** `crypto.randomUUID` is missing where a site is tried out over plain http in a local network. */
+/**
+ * Returns a random UUID. `crypto.randomUUID` is missing where a site is tried out over plain http
+ * in a local network.
+ */
 export function createSubmissionId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

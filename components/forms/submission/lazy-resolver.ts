@@ -13,8 +13,9 @@ export async function loadResolver(form: FormName): Promise<Resolver<FieldValues
 }
 
 /**
- * The shared schema as soon as it is here. Should it never come, the form still sends: the server
- * checks everything again, and its errors are shown in the same way.
+ * Returns a resolver that loads the shared schema when it is first needed. Should it never come,
+ * the form still sends: the server checks everything again, and its errors are shown in the same
+ * way.
  */
 function lazyResolver(form: FormName): Resolver<FieldValues> {
   return async (current, context, options) => {

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@/lib/submissions/problem'
 import { isRule, type Rule } from '@/lib/forms/rules'
+import type { ProblemCode } from '@/lib/submissions/problem'
 
 const reasons = [
   'rate-limited',
@@ -43,7 +43,10 @@ export function createSender(path: string) {
   }
 }
 
-/** Never throws, and never says `sent` unless the server itself has said so. */
+/**
+ * Sends once and returns the outcome. Never throws, and never says `sent` unless the server itself
+ * has said so.
+ */
 async function attempt(path: string, body: object): Promise<AttemptOutcome> {
   const wasOnline = navigator.onLine
   const abort = new AbortController()

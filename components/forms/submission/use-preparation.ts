@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
+import { prepareToken } from '@/components/recaptcha/request-token'
 import type { FormName } from '@/lib/forms/forms'
 import { loadResolver } from './lazy-resolver'
-import { prepareToken } from '@/components/recaptcha/request-token'
 
 /** Fetches what sending needs at the first focus or input in the form, and not before. */
 export function usePreparation(form: FormName, element: RefObject<HTMLFormElement | null>): void {

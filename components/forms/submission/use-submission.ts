@@ -1,11 +1,11 @@
-import { useLocale } from 'next-intl'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Rule } from '@/lib/forms/rules'
-import { createSubmissionId } from './create-submission-id'
-import type { FormName } from '@/lib/forms/forms'
-import { readAnswers } from '../answers/read-answers'
 import { requestToken } from '@/components/recaptcha/request-token'
+import type { FormName } from '@/lib/forms/forms'
+import type { Rule } from '@/lib/forms/rules'
+import { useLocale } from '@/lib/i18n/locale-context'
+import { readAnswers } from '../answers/read-answers'
+import { createSubmissionId } from './create-submission-id'
 import { createSender, type SubmissionFailure } from './send-submission'
 
 type Status = { type: 'editing' | 'sending' | 'sent' } | SubmissionFailure

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [{ file: `${id}.json` }]
 }
 
-/** What the build of that name serves; its content never changes. */
+/** Returns the manifest of this build, whose content never changes. */
 export function GET() {
   return Response.json(buildManifest(id), {
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
