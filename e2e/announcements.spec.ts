@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import { announcingTime, buildKeyedSite } from './support/keyed-site'
 import { stateViolations } from './support/axe'
 import { catalog } from './support/catalog'
+import { announcingTime, buildKeyedSite } from './support/keyed-site'
 import { policyFaults } from './support/policy-faults'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'

@@ -317,6 +317,27 @@ test.describe('with a container', () => {
     ])
   })
 
+  test('an uncounted page is not counted when a script puts its address in', async ({ page }) => {
+    await accept(page)
+    await expect.poll(() => pageViews(page)).toHaveLength(1)
+    for (const [index, path] of [desk, '/donations'].entries()) {
+      await page.evaluate(
+        ([path, title]) => {
+          history.pushState(null, '', path)
+          document.title = title
+        },
+        [path, `Title ${index}`] as const,
+      )
+      // The page's own code has heard of it.
+      await expect(page.locator(`header a[href="${path}"][aria-current]`).first()).toBeAttached()
+    }
+    await expect.poll(() => pageViews(page)).toHaveLength(2)
+    expect((await pageViews(page)).map(({ page_path }) => page_path)).toEqual([
+      '/about-us',
+      '/donations',
+    ])
+  })
+
   const neverCounted = [
     ...locales.map((locale) => [desk, locale] as const),
     ['/services/psychological-services', 'it'],

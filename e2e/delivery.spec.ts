@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import { forms as definitions, type FormName } from '../lib/forms/forms'
 import type { Locale } from '../lib/i18n/locales'
 import { startVerifier, type VerifierMode, type FakeVerifier } from '../testing/fakes/recaptcha'
 import { startResend, type ResendFault, type FakeResend } from '../testing/fakes/resend'
-import { forms as definitions, type FormName } from '../lib/forms/forms'
 import { catalog } from './support/catalog'
 import {
   contactFields,

@@ -202,6 +202,135 @@ test.describe('a newer build', () => {
     expect(loads).toEqual(['/about-us'])
   })
 
+  for (const [step, path, go, goAgain] of [
+    ['Back', '/about-us', 'goBack', 'goForward'],
+    ['Forward', '/donations', 'goForward', 'goBack'],
+  ] as const) {
+    test(`shows its page on ${step}, with one load`, async ({ page }) => {
+      await open(page, '/about-us')
+      for (const next of ['/contacts', '/donations']) {
+        await follow(page, next)
+        await expect(page).toHaveURL(next)
+      }
+      const loads = loadsOf(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/contacts')
+      expect(loads).toEqual([])
+      await release(page)
+      await page[go]()
+      await expect(page).toHaveTitle(new RegExp(otherName))
+      await expect(page).toHaveURL(path)
+      expect(loads).toEqual([path])
+      // From there on it is at home, among the old one's entries too.
+      await untilItRuns(page)
+      await page[goAgain]()
+      await expect(page).toHaveURL('/contacts')
+      await expect(page).toHaveTitle(new RegExp(otherName))
+      expect(loads).toEqual([path])
+    })
+  }
+
+  test('is shown when Back brings an old document from the cache', async ({ page }) => {
+    await open(page, '/about-us')
+    await release(page)
+    await follow(page, '/contacts')
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    const answer = page.waitForResponse(manifests)
+    await page.goBack()
+    await answer
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    await expect(page).toHaveURL('/about-us')
+    await untilItRuns(page)
+    const loads = loadsOf(page)
+    await follow(page, '/donations')
+    await expect(page).toHaveURL('/donations')
+    expect(loads).toEqual([])
+  })
+
+  test('leaves Back within a page alone', async ({ page }) => {
+    await open(page, '/contacts')
+    await page.locator('a[href="#write"]').first().click()
+    await expect(page).toHaveURL('/contacts#write')
+    await release(page)
+    const loads = loadsOf(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/contacts')
+    await follow(page, '/about-us')
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    expect(loads).toEqual(['/about-us'])
+  })
+
+  async function writeAfterLink(page: Page) {
+    await open(page, '/about-us')
+    await follow(page, '/contacts')
+    const message = page.locator('form textarea')
+    await expect(page.locator('form [type=submit]')).toBeEnabled()
+    await message.click()
+    await page.keyboard.type('Buongiorno')
+    await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+    return message
+  }
+
+  test('asks first, and once, when Back would lose text', async ({ page }) => {
+    const message = await writeAfterLink(page)
+    await release(page)
+    const loads = loadsOf(page)
+    const questions = answerQuestions(page, 'stay', 'leave')
+    await page.evaluate(() => history.back())
+    await expect.poll(() => questions).toEqual([leave])
+    await expect(page).toHaveURL('/contacts')
+    await expect(message).toHaveValue('Buongiorno')
+    expect(loads).toEqual([])
+    // Chromium lets a page refuse to go back once for each thing that is done in it.
+    await message.click()
+    await page.keyboard.type('!')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    await expect(page).toHaveURL('/about-us')
+    expect(questions).toEqual([leave, leave])
+    expect(loads).toEqual(['/about-us'])
+  })
+
+  test('never loads over text where the browser cannot ask on Back', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'navigation', { value: undefined }),
+    )
+    await writeAfterLink(page)
+    await release(page)
+    const loads = loadsOf(page)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/about-us')
+    await expect(page.locator('form textarea')).toHaveCount(0)
+    expect(loads).toEqual([])
+  })
+
+  test('is loaded when the browser brings back an old page as it was left', async ({ page }) => {
+    await open(page, '/contacts')
+    const message = page.locator('form textarea')
+    await message.fill('Buongiorno')
+    await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+    await release(page)
+    const loads = loadsOf(page)
+    const bringBack = async () => {
+      const answer = page.waitForResponse(manifests)
+      await page.evaluate(() => {
+        // Gone when the visitor left and gave the text up; but the text has come back too.
+        delete document.documentElement.dataset.unsent
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
+      await (await answer).finished()
+    }
+    await bringBack()
+    await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+    await expect(message).toHaveValue('Buongiorno')
+    await message.fill('')
+    await expect(page.locator('html[data-unsent]')).toHaveCount(0)
+    expect(loads).toEqual([])
+    await bringBack()
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    expect(loads).toEqual(['/contacts'])
+  })
+
   test.describe('beside the old one, on two instances', () => {
     let newer: SiteServer
     test.beforeAll(async () => {
@@ -247,7 +376,12 @@ test.describe('a newer build', () => {
       await follow(page, '/donations')
       await expect(page).toHaveURL('/donations')
       await untilItRuns(page)
-      expect(loads).toEqual(['/contacts', '/donations'])
+      await learn()
+      await page.goBack()
+      await expect(page).toHaveURL('/contacts')
+      await untilItRuns(page)
+      await learn()
+      expect(loads).toEqual(['/contacts', '/donations', '/contacts'])
     })
   })
 })

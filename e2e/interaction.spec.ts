@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import association from '../content/association.json' with { type: 'json' }
 import events from '../content/events.json' with { type: 'json' }
 import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
@@ -229,6 +230,20 @@ test.describe('the header', () => {
       await expect(header(page)).toHaveCSS('transition-duration', duration)
     })
   }
+})
+
+test('the IBAN is copied, and this is said again after each press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/donations')
+  const button = page.getByRole('button', { name: catalog.it.DonationsPage.copyIban })
+  const said = page.getByRole('status').getByText(catalog.it.CopyButton.copied)
+  await button.click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(association.donations.iban)
+  const first = await said.elementHandle()
+  await button.click()
+  // Screen readers speak of what comes, not of what stays.
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(said).toBeVisible()
 })
 
 test.describe('an event can be passed on', () => {

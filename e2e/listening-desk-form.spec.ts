@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { optionWords } from '../lib/forms/option-words'
+import { optionTranslator } from '../lib/mail/staff-mail'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import {
@@ -6,6 +8,8 @@ import {
   deskSuccess,
   expectOtherWays,
   fillDesk,
+  firstDay,
+  firstSlot,
   formOf,
   openDesk,
   submitOf,
@@ -43,7 +47,7 @@ for (const locale of locales) {
     for (const answer of [
       FormOptions.topics.grief,
       FormOptions.topics.isolation,
-      FormOptions.day.wednesday,
+      optionWords({ field: 'day', code: firstDay }, 'it', optionTranslator),
       catalog.it.StaffEmail.languages[locale],
     ]) {
       expect(mails[0]?.text).toContain(answer)
@@ -137,7 +141,7 @@ for (const locale of locales) {
     await expect(choice('topics', 'career')).toBeChecked()
     await choice('topics', 'other').focus()
     await press('Tab', 'Space', 'Tab', 'Space', 'Tab')
-    await expect(choice('day', 'monday')).toBeChecked()
+    await expect(choice('day', firstDay)).toBeChecked()
     await expect(textbox('message')).toBeFocused()
     await page.keyboard.type('Prima riga')
     await press('Enter')
@@ -187,8 +191,8 @@ test('other asks for a text of its own, and takes it back with its tick', async 
     await textbox(`${field}Other`).fill('da dimenticare')
   }
   await choice('topics', 'other').uncheck()
-  await choice('timeSlot', '10-13').check()
-  await choice('day', 'friday').check()
+  await choice('timeSlot', firstSlot).check()
+  await choice('day', firstDay).check()
   await expect(textbox('topicsOther')).toHaveCount(0)
   await expect(summaryLinks(page)).toHaveCount(0)
   const [request] = await Promise.all([

@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net'
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { rawRequest, type Answer } from './support/raw-request'
 

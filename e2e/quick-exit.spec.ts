@@ -50,6 +50,19 @@ for (const locale of locales) {
   }
 }
 
+test('Escape does not bring the page back while the other one is on its way', async ({ page }) => {
+  await page.goto(desk)
+  await page.evaluate(() => {
+    const blank = document.querySelector<HTMLDialogElement>('dialog[aria-label]:has([role=alert])')
+    blank?.showModal()
+  })
+  const blank = page.getByRole('dialog', { name: catalog.it.QuickExit.leaving })
+  await expect(blank).toBeVisible()
+  const cancel = (dialog: Element) =>
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  await expect.poll(() => blank.evaluate(cancel)).toBe(false)
+})
+
 test('the page goes blank at once, says so, and keeps nothing that was written', async ({
   page,
 }) => {

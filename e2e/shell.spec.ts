@@ -84,6 +84,22 @@ test.describe('on a wide screen', () => {
     await expect(workshops).toBeHidden()
   })
 
+  test('the focus going elsewhere closes the submenu', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').locator('summary').first().click()
+    const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
+    await expect(workshops).toBeVisible()
+    await page.locator('footer a').first().focus()
+    await expect(workshops).toBeHidden()
+  })
+
+  test('each language is named in its own, and said to be so', async ({ page }) => {
+    await page.goto('/')
+    const links = page.getByRole('banner').locator('details a[hreflang]')
+    const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))
+    expect(named).toEqual(['it', 'en', 'es'])
+  })
+
   test('choosing a language keeps page, query and hash, and is remembered', async ({
     page,
     context,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { association } from '../lib/content/association'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import {
@@ -132,6 +133,22 @@ test.describe('leaving with unsent text', () => {
       await page.locator(`a[href^="${link}"]`).last().click()
       await expect(name).toHaveValue('Chiara')
     }
+    expect(questions).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+  })
+
+  test('is not what a new tab does', async ({ page, context }) => {
+    const questions = answerQuestions(page, 'stay')
+    await context.route(/^https:/, (route) => route.fulfill({ body: '' }))
+    const { name } = await openContact(page)
+    await name.click()
+    await page.keyboard.type('Chiara')
+    for (const start of ['https://wa.me/39', association.contacts.instagram.url]) {
+      const link = page.getByRole('contentinfo').locator(`a[href^="${start}"]`)
+      const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+      await tab.close()
+    }
+    await expect(name).toHaveValue('Chiara')
     expect(questions).toEqual([])
     await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
   })

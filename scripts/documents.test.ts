@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesIn } from '@/lib/security/response-headers'
+import { localeTable } from '../testing/locale-table'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
@@ -10,6 +11,8 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/deploy.md',
+  'docs/editors.en.md',
+  'docs/editors.it.md',
   'docs/style.md',
   ...decisions.map((name) => `docs/decisions/${name}`),
 ]
@@ -19,9 +22,9 @@ const folders = ['app', 'components', 'deploy', 'e2e', 'lib', 'scripts']
 const code = ['middleware.ts', ...folders.flatMap(filesBelow)]
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|md|sh|yaml)$|file$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesIn(folder)
+    .map((file) => folder + file)
+    .filter((file) => /\.(tsx?|mjs|css|md|sh|yaml)$|file$/.test(file))
 }
 
 describe('the records of decisions', () => {
@@ -45,6 +48,13 @@ describe('the records of decisions', () => {
   test('are there when the code names them', () => {
     expect(namedInCode.filter((number) => !numbers.includes(number ?? ''))).toEqual([])
   })
+})
+
+test('the record of the language says what the tests of the language ask', () => {
+  const cells = all(read('docs/decisions/0002-choosing-the-language.md'), /^\|(.*)\|$/gm)
+    .slice(2)
+    .map((row = '') => row.split('|').map((cell) => cell.trim()))
+  expect(cells).toEqual(localeTable.map(({ request, answer }) => [request, answer]))
 })
 
 describe('the documents', () => {

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { filesIn } from '@/lib/security/response-headers'
 
 let directory: string
 let shared: string
@@ -33,9 +34,7 @@ function publish(release: string, files: string[]): void {
 /** Makes every published file as old as if `hours` had passed. */
 function wait(hours: number): void {
   const then = new Date(Date.now() - hours * 3_600_000)
-  for (const entry of readdirSync(shared, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then)
-  }
+  for (const file of filesIn(shared)) utimesSync(join(shared, file), then, then)
 }
 
 function has(file: string): boolean {

@@ -10,6 +10,7 @@ import { errorPage } from '../lib/content/error-page'
 import { errorDocument } from '../lib/security/error-document'
 import { filesIn } from '../lib/security/response-headers'
 import { findFaults, sealPage, type PageMeta } from '../lib/security/seal-page'
+import { unsealedRoutes } from '../lib/security/unsealed-routes'
 import english from '../messages/en.json'
 import spanish from '../messages/es.json'
 import italian from '../messages/it.json'
@@ -36,7 +37,10 @@ function seal(server: string): number {
   const pages = readPages(server)
   stopAt([
     ...pages.flatMap(findFaults),
-    ...unsealedRoutes(server),
+    ...unsealedRoutes({
+      prerendered: readManifest(server, 'prerender-manifest.json'),
+      app: readManifest(server, 'app-path-routes-manifest.json'),
+    }),
     ...(pages.length === 0 ? [`${server} holds no page.`] : []),
   ])
   for (const { file, ...page } of pages) {
@@ -57,11 +61,18 @@ function readPages(server: string) {
     }))
 }
 
+function readManifest(server: string, name: string) {
+  return JSON.parse(readFileSync(join(server, '..', name), 'utf8'))
+}
+
 function metaFile(htmlFile: string): string {
   return htmlFile.replace(/\.html$/, '.meta')
 }
 
-/** Next's own last-resort documents carry inline styles, and no header of ours reaches them. */
+/**
+ * Replaces Next's own last-resort documents: they carry inline styles, and no header of ours
+ * reaches them.
+ */
 function replaceErrorDocuments(server: string): void {
   const { phone } = association.contacts
   const internal = errorDocument({ title: errorPage.title, text: errorPage.text, phone })
@@ -77,20 +88,6 @@ function notFound(key: 'title' | 'lead') {
     en: english.NotFoundPage[key],
     es: spanish.NotFoundPage[key],
   }
-}
-
-/** A page rendered on request would be served without any policy. */
-function unsealedRoutes(server: string): string[] {
-  const read = <T>(name: string) => JSON.parse(readFileSync(join(server, name), 'utf8')) as T
-  const { routes } = read<{ routes: Record<string, { srcRoute: string | null }> }>(
-    '../prerender-manifest.json',
-  )
-  const prerendered = new Set(
-    Object.entries(routes).map(([route, { srcRoute }]) => srcRoute ?? route),
-  )
-  return Object.entries(read<Record<string, string>>('../app-path-routes-manifest.json'))
-    .filter(([entry, route]) => entry.endsWith('/page') && !prerendered.has(route))
-    .map(([, route]) => `${route} is rendered on request, so no policy can be sent with it.`)
 }
 
 function stopAt(faults: readonly string[]): void {

@@ -1,12 +1,12 @@
 import { contactSubmission } from '@/app/api/contact/contact-submission'
 import { listeningDeskSubmission } from '@/app/api/listening-desk/listening-desk-submission'
 import { parseEnvironment } from '@/lib/environment/read-environment'
+import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
 import { createUpstreams } from '@/lib/submissions/upstreams'
-import { siteUrl } from '@/lib/site-url'
+import { type FormName, forms } from '../lib/forms/forms'
 import { fakeToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
-import { type FormName, forms } from '../lib/forms/forms'
 
 type Options = {
   variables?: Record<string, string>
@@ -21,7 +21,7 @@ type Sending = {
   inHaste?: boolean
 }
 
-/** Both form handlers in this process, with the real SDK and fetch, against fakes. */
+/** Starts both form handlers in this process, with the real SDK and fetch, against fakes. */
 export async function startHandlers({ variables, timeouts }: Options = {}) {
   const hostname = new URL(siteUrl).hostname
   const resend = await startResend()
@@ -70,7 +70,7 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
   return { handlers, post, resend, verifier, services, close }
 }
 
-/** A request as a page of the site sends it. */
+/** Returns a request as a page of the site sends it. */
 export function formRequest(
   form: FormName,
   body: BodyInit | null,

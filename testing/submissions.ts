@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Contact } from '../lib/forms/contact-schema'
 import type { FormName } from '../lib/forms/forms'
+import type { ListeningDesk } from '../lib/forms/listening-desk-schema'
+
+type Common = 'locale' | 'submissionId'
 
 const filled = {
   contact: {
@@ -7,7 +11,7 @@ const filled = {
     email: 'maria.piras@example.org',
     message: 'Buongiorno,\nvorrei qualche informazione.',
     privacy: true,
-  },
+  } satisfies Omit<Contact, Common>,
   'listening-desk': {
     firstName: 'Maria Grazia',
     lastName: 'Piras',
@@ -24,10 +28,10 @@ const filled = {
     dayOther: 'Martedì',
     message: 'Dormo poco.',
     consent: true,
-  },
+  } satisfies Omit<ListeningDesk, Common>,
 }
 
-/** A well-filled form of one person: a new submission at each call. */
+/** Returns a well-filled form of one person: a new submission at each call. */
 export function submission(
   form: FormName,
   changes: Record<string, unknown> = {},

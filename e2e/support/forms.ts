@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { createTranslator } from 'next-intl'
+import { options } from '../../lib/forms/listening-desk'
+import { optionWords, type Option } from '../../lib/forms/option-words'
 import type { Locale } from '../../lib/i18n/locales'
 import { catalog } from './catalog'
 import { localizedPath } from './site'
@@ -82,26 +85,34 @@ export async function openDesk(page: Page, locale: Locale = 'it') {
 
 export function deskFields(page: Page, locale: Locale = 'it') {
   const words = catalog[locale].FormFields.listeningDesk
-  const options = catalog[locale].FormOptions
+  const translate = createTranslator({
+    locale,
+    messages: catalog[locale],
+    namespace: 'FormOptions',
+  })
   const form = formOf(page)
   const { optional } = catalog[locale].FormStatus
   const textbox = (field: keyof typeof words) => {
     const name = field === 'message' ? `${words[field]} ${optional}` : words[field]
     return form.getByRole('textbox', { name, exact: true })
   }
-  const choice = <Field extends keyof typeof options>(
+  const choice = <Field extends Option['field']>(
     field: Field,
-    code: keyof (typeof options)[Field],
+    code: Extract<Option, { field: Field }>['code'],
   ) =>
     form
       .getByRole(field === 'topics' ? 'group' : 'radiogroup', { name: words[field] })
-      .getByLabel(String(options[field][code]), { exact: true })
+      .getByLabel(optionWords({ field, code } as Option, locale, translate), { exact: true })
   return { textbox, choice, consent: form.getByRole('checkbox', { name: words.consent }) }
 }
 
 export function deskSuccess(page: Page, locale: Locale = 'it'): Locator {
   return page.getByRole('heading', { name: catalog[locale].ListeningDeskForm.sentTitle })
 }
+
+/** What the tests choose; content/listening-desk.json says which days and times there are. */
+export const [firstDay = 'other'] = options.day
+export const [firstSlot = 'other'] = options.timeSlot
 
 /** Every required answer, none of them `other`. */
 export async function fillDesk(page: Page, lastName: string, locale: Locale = 'it') {
@@ -116,7 +127,7 @@ export async function fillDesk(page: Page, lastName: string, locale: Locale = 'i
   await choice('workStatus', 'unemployed').check()
   await choice('topics', 'grief').check()
   await choice('topics', 'isolation').check()
-  await choice('timeSlot', '17-19').check()
-  await choice('day', 'wednesday').check()
+  await choice('timeSlot', firstSlot).check()
+  await choice('day', firstDay).check()
   await consent.check()
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '../../lib/i18n/locales'
+import { servicesVisitors } from '../../testing/locale-table'
 import { rawRequest, type Answer } from './raw-request'
 import { localizedPath, sitePaths } from './site'
 
@@ -9,7 +10,7 @@ type Kind = 'document' | 'payload' | 'segment'
 export type TrafficRequest = {
   path: string
   headers: Headers
-  /** What the table of docs/decisions/0002 answers. */
+  /** What testing/locale-table.ts answers. */
   expected: { status: number; location?: string; content?: string }
 }
 
@@ -17,27 +18,15 @@ export type Ask = (path: string, headers: Headers) => Promise<Answer>
 
 const firefox = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
 
-/** Visitors, and the language that unprefixed addresses have for each: the table once more. */
-const visitors: { headers: Headers; locale: Locale }[] = [
-  { headers: {}, locale: 'it' },
-  { headers: { 'accept-language': '' }, locale: 'it' },
-  { headers: { 'accept-language': '*' }, locale: 'it' },
-  { headers: { 'accept-language': ';;q=,,%%' }, locale: 'it' },
-  { headers: { 'accept-language': 'it-IT,it;q=0.9' }, locale: 'it' },
+/** Visitors, and the language that unprefixed addresses have for each. */
+const visitors = [
+  ...servicesVisitors(),
+  // Caches may tell them apart, the site must not.
   { headers: { 'accept-language': 'it-IT,it;q=0.9', ...firefox }, locale: 'it' },
   { headers: { 'accept-language': 'it', cookie: 'cc_cookie=1' }, locale: 'it' },
-  { headers: { 'accept-language': 'en-GB,en;q=0.9' }, locale: 'en' },
   { headers: { 'accept-language': 'en-US', ...firefox }, locale: 'en' },
-  { headers: { 'accept-language': 'fr-FR,fr;q=0.9' }, locale: 'en' },
-  { headers: { 'accept-language': 'es-AR' }, locale: 'es' },
-  { headers: { 'accept-language': 'fr,es;q=0.5,it;q=0.4' }, locale: 'es' },
-  { headers: { 'accept-language': 'en', cookie: 'NEXT_LOCALE=it' }, locale: 'it' },
-  { headers: { 'accept-language': 'it', cookie: 'NEXT_LOCALE=es' }, locale: 'es' },
-  { headers: { cookie: 'NEXT_LOCALE=en' }, locale: 'en' },
   { headers: { 'accept-language': 'it', cookie: 'a=b; NEXT_LOCALE=en; c=d' }, locale: 'en' },
-  { headers: { 'accept-language': 'en', cookie: 'NEXT_LOCALE=xx' }, locale: 'en' },
-  { headers: { 'accept-language': 'it', cookie: 'NEXT_LOCALE=../' }, locale: 'it' },
-]
+] satisfies { headers: Headers; locale: Locale }[]
 
 /** What Next's router sends beside a request for a page, and the query that goes with it. */
 const kinds: Record<Kind, Headers> = {

@@ -1,5 +1,5 @@
-import type { Answer } from './raw-request'
 import type { Ask } from './locale-traffic'
+import type { Answer } from './raw-request'
 
 type Stored = { answer: Answer; selecting: Record<string, string | undefined> }
 

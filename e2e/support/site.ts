@@ -1,5 +1,5 @@
-import { localizedPath } from '../../lib/i18n/localized-path'
 import { locales } from '../../lib/i18n/locales'
+import { localizedPath } from '../../lib/i18n/localized-path'
 import { sitePaths } from '../../lib/routes'
 
 export { localizedPath, locales, sitePaths }

@@ -6,7 +6,7 @@ export type Exchange = { request: IncomingMessage; response: ServerResponse; bod
 
 export type FakeServer = { url: string; close: () => Promise<void> }
 
-/** An HTTP server on the loopback interface; port 0 takes any free one. */
+/** Starts an HTTP server on the loopback interface; port 0 takes any free one. */
 export async function startServer(
   answer: (exchange: Exchange) => void | Promise<void>,
   port = 0,

@@ -8,6 +8,7 @@ export type VerifierMode =
   | 'down'
   | 'slow'
   | 'too-many'
+  | 'moved'
   | 'server-error'
   | 'html'
   | 'not-an-answer'
@@ -35,14 +36,14 @@ export type FakeVerifier = FakeServer & {
 
 type Settings = { secret: string; hostname: string; port?: number }
 
-/** As Google's script makes them: for one action, and good for one use. */
+/** Returns a token as Google's script makes them: for one action, and good for one use. */
 export function fakeToken(action: string): string {
   return `fake:${action}:${randomUUID()}`
 }
 
 const slowness = 30_000
 
-/** Behaves as `POST https://www.google.com/recaptcha/api/siteverify`. */
+/** Starts a server that behaves as `POST https://www.google.com/recaptcha/api/siteverify`. */
 export async function startVerifier({ secret, hostname, port }: Settings): Promise<FakeVerifier> {
   let modes: VerifierMode[] = []
   let lasting: VerifierMode = 'normal'
@@ -74,6 +75,9 @@ export async function startVerifier({ secret, hostname, port }: Settings): Promi
       sendJson(response, 200, { success: false, 'error-codes': [code] })
     if (mode === 'down') return void request.socket.destroy()
     if (mode === 'too-many') return sendHtml(response, 429)
+    if (mode === 'moved') {
+      return void response.writeHead(307, { location: request.url }).end()
+    }
     if (mode === 'server-error') return sendHtml(response, 500)
     if (mode === 'html') return sendHtml(response, 200)
     if (mode === 'not-an-answer') return sendJson(response, 200, { ok: 1 })

@@ -9,7 +9,7 @@ export type RedisServer = {
   stop: () => Promise<void>
 }
 
-/** A real server that keeps nothing on disk. */
+/** Starts a real Redis that keeps nothing on disk. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort()
   const server = spawn(
@@ -31,7 +31,7 @@ export async function startRedis(): Promise<RedisServer> {
   }
 }
 
-/** An address where nothing listens. */
+/** Returns an address where nothing listens. */
 export async function noRedis(): Promise<string> {
   return `redis://127.0.0.1:${await freePort()}`
 }

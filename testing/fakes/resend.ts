@@ -23,6 +23,8 @@ export type ResendFault =
   | { kind: 'daily-quota' }
   | { kind: 'monthly-quota' }
   | { kind: 'bad-key' }
+  /** By a name of its own, as a proxy that guards the way. */
+  | { kind: 'unauthorized' }
   | { kind: 'validation' }
   /** No answer ever, and the message is not taken. */
   | { kind: 'hang' }
@@ -60,6 +62,7 @@ const errors = {
   'daily-quota': [429, 'daily_quota_exceeded', 'You have reached your daily email sending quota.'],
   'monthly-quota': [429, 'monthly_quota_exceeded', 'You have reached your monthly quota.'],
   'bad-key': [403, 'invalid_api_key', 'API key is invalid'],
+  unauthorized: [401, 'unauthorized', 'Unauthorized'],
   validation: [422, 'validation_error', 'Invalid `reply_to` field.'],
   'no-key': [401, 'missing_api_key', 'Missing API Key'],
   'missing-field': [422, 'missing_required_field', 'Missing a required field.'],
@@ -77,7 +80,10 @@ const errors = {
   'not-found': [404, 'not_found', 'The requested endpoint does not exist.'],
 } as const
 
-/** Behaves as `POST https://api.resend.com/emails`, and as badly as it is told to. */
+/**
+ * Starts a server that behaves as `POST https://api.resend.com/emails`, and as badly as it is told
+ * to.
+ */
 export async function startResend(
   { apiKey, port }: { apiKey: string; port?: number } = { apiKey: 're_fake' },
 ): Promise<FakeResend> {

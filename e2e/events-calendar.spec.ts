@@ -1,0 +1,213 @@
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Locale } from '../lib/i18n/locales'
+import { catalog } from './support/catalog'
+import { buildDatedSite, datedEvents } from './support/dated-site'
+import { localizedPath, locales } from './support/site'
+import { startSite, type SiteServer } from './support/site-server'
+
+// The tests share one server.
+test.describe.configure({ mode: 'default' })
+
+let site: SiteServer
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  site = await startSite({ directory: await buildDatedSite(), port: 3236 })
+})
+
+test.afterAll(() => site.stop())
+
+async function visit(browser: Browser, now: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT', ...options })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(now))
+  return page
+}
+
+/** The ids of the events whose links are visible in a part of the page, in their order. */
+async function shownIn(page: Page, part: string): Promise<string[]> {
+  const links = page.locator(`${part} a[href*="/events/"]:not([href*="/for/"]):visible`)
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  return addresses.map((address) => address?.split('/').at(-1) ?? '')
+}
+
+const calendar = 'section[aria-labelledby="calendar-title"]'
+const ahead = `${calendar} article`
+const past = 'section[aria-labelledby="past-title"]'
+const teaser = 'section[aria-labelledby="events-title"]'
+
+const ids = datedEvents.map(({ id }) => id)
+const inOrder = ['primavera', 'ottobre', 'annullato', 'prenotazione', 'pieno', 'capodanno'] as const
+
+type Moment = {
+  name: string
+  now: string
+  /** How many events are over. */
+  over: number
+  today?: (typeof inOrder)[number][]
+}
+
+const moments: Moment[] = [
+  { name: 'the day before', now: '2090-03-25T23:59:00+01:00', over: 0 },
+  { name: 'the day itself', now: '2090-03-26T00:00:00+01:00', over: 0, today: ['primavera'] },
+  { name: 'the hour before', now: '2090-03-26T09:00:00+02:00', over: 0, today: ['primavera'] },
+  { name: 'during it', now: '2090-03-26T11:00:00+02:00', over: 0, today: ['primavera'] },
+  { name: 'after it', now: '2090-03-26T12:01:00+02:00', over: 1 },
+  { name: 'between two dates', now: '2090-10-28T18:31:00+02:00', over: 1 },
+  {
+    name: 'the hour after the clocks went back',
+    now: '2090-10-29T18:29:00+01:00',
+    over: 1,
+    today: ['ottobre'],
+  },
+  { name: 'after the last date', now: '2090-10-29T18:31:00+01:00', over: 2 },
+  { name: 'New Year’s Eve', now: '2090-12-31T20:00:00+01:00', over: 5, today: ['capodanno'] },
+  { name: 'after midnight', now: '2091-01-01T00:15:00+01:00', over: 5, today: ['capodanno'] },
+  { name: 'New Year’s Day', now: '2091-01-01T00:31:00+01:00', over: 6 },
+]
+
+/** Checks list and teaser against what is over and today at a moment. */
+async function expectMoment(page: Page, locale: Locale, { over, today = [] }: Moment) {
+  const words = catalog[locale].EventState
+  await page.goto(localizedPath('/events', locale))
+  expect(await shownIn(page, ahead)).toEqual(inOrder.slice(over))
+  expect(await shownIn(page, past)).toEqual([...inOrder.slice(0, over).reverse(), 'molto-tempo-fa'])
+  const badges = page.locator(ahead).getByText(words.today, { exact: true })
+  await expect(badges.locator('visible=true')).toHaveCount(today.length)
+  for (const id of today) {
+    const card = page.locator('article', { has: page.locator(`a[href$="/events/${id}"]`) })
+    await expect(card.getByText(words.today, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(catalog[locale].EventsPage.empty)).toBeVisible({
+    visible: over === inOrder.length,
+  })
+  await page.goto(localizedPath('/', locale))
+  // Four wait there, of which two are shown.
+  expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 4).slice(over).slice(0, 2))
+}
+
+for (const locale of locales) {
+  for (const moment of moments) {
+    test(`${moment.name}, list and teaser are right in ${locale}, before any bundle runs`, async ({
+      browser,
+    }) => {
+      const page = await visit(browser, moment.now)
+      await page.route('**/_next/static/**/*.js', (route) => route.abort())
+      await expectMoment(page, locale, moment)
+    })
+  }
+
+  test(`without JavaScript the page in ${locale} says nothing that a day can make wrong`, async ({
+    browser,
+  }) => {
+    const page = await visit(browser, '2091-06-01', { javaScriptEnabled: false })
+    const words = catalog[locale]
+    await page.goto(localizedPath('/events', locale))
+    expect(await shownIn(page, ahead)).toEqual([...inOrder])
+    expect(await shownIn(page, past)).toEqual(['molto-tempo-fa'])
+    await expect(page.getByText(words.EventsPage.withoutScript)).toBeVisible()
+    for (const state of ['today', 'over', 'booking-closed'] as const) {
+      await expect(
+        page.getByText(words.EventState[state], { exact: true }).locator('visible=true'),
+      ).toHaveCount(0)
+    }
+    for (const state of ['full', 'cancelled'] as const) {
+      await expect(
+        page.locator(ahead).getByText(words.EventState[state], { exact: true }),
+      ).toBeVisible()
+    }
+    await page.goto(localizedPath('/', locale))
+    expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 2))
+  })
+}
+
+test('the marks are right after a soft navigation, and as time goes on', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT' })
+  const page = await context.newPage()
+  await page.clock.install({ time: new Date('2090-03-26T11:58:30+02:00') })
+  await page.goto('/about-us')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
+  await expect(page).toHaveURL('/events')
+  expect(await shownIn(page, ahead)).toEqual([...inOrder])
+  await page.clock.runFor(3 * 60_000)
+  expect(await shownIn(page, ahead)).toEqual(inOrder.slice(1))
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+})
+
+test('filters are links that keep each other, work without JavaScript and are no page of their own', async ({
+  browser,
+}) => {
+  const page = await visit(browser, '2090-01-01', { javaScriptEnabled: false })
+  const words = catalog.it.EventFilters
+  await page.goto('/events')
+  const filters = page.getByRole('navigation', { name: words.label })
+  // Nobody's, today: not offered.
+  await expect(filters.getByRole('link', { name: words.audience.elderly })).toHaveCount(0)
+  await filters.getByRole('link', { name: words.audience.adults }).click()
+  await expect(page).toHaveURL('/events/for/adults/any')
+  expect(await shownIn(page, ahead)).toEqual(inOrder.filter((id) => id !== 'primavera'))
+  await filters.getByRole('link', { name: words.price.paid }).click()
+  await expect(page).toHaveURL('/events/for/adults/paid')
+  expect(await shownIn(page, ahead)).toEqual(['prenotazione'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eventi a pagamento per adulti')
+  await expect(filters.locator('[aria-current=page]')).toHaveText([
+    words.audience.adults,
+    words.price.paid,
+  ])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/events$/)
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  expect(sitemap).not.toContain('/for/')
+  expect((await page.request.get('/events/for/adults/never')).status()).toBe(404)
+  await page.goto('/events/for/elderly/any')
+  await expect(page.getByText(catalog.it.EventsPage.noneOfChoice)).toBeVisible()
+})
+
+test('booking is offered as long as it is open', async ({ browser }) => {
+  const words = catalog.it
+  const book = (page: Page) => page.getByRole('link', { name: words.EventPage.booking.reserve })
+  const open = await visit(browser, '2090-11-10T23:59:00+01:00')
+  await open.goto('/events/prenotazione')
+  await expect(book(open)).toBeVisible()
+  await expect(open.getByText('12,50 €')).toBeVisible()
+  const closed = await visit(browser, '2090-11-11T00:00:00+01:00')
+  await closed.goto('/events/prenotazione')
+  await expect(book(closed)).toBeHidden()
+  await expect(closed.getByText(words.EventState['booking-closed'])).toBeVisible()
+  await expect(closed.getByText(words.AddToCalendar.title)).toBeVisible()
+  for (const id of ['pieno', 'annullato', 'molto-tempo-fa']) {
+    await closed.goto(`/events/${id}`)
+    await expect(book(closed)).toHaveCount(0)
+  }
+})
+
+test('an event starts a message to the association, and only a known one', async ({ browser }) => {
+  const page = await visit(browser, '2090-01-01')
+  await page.goto('/en/events/ottobre')
+  await page.getByRole('link', { name: catalog.en.EventPage.booking.announce }).click()
+  await expect(page).toHaveURL('/en/contacts?event=ottobre#write')
+  const message = page.getByRole('textbox', { name: catalog.en.FormFields.contact.message })
+  await expect(message).toHaveValue(
+    'Hello, I’d like to come to ‘Event ottobre’ (28 and 29 October 2090).',
+  )
+  // Not the visitor's own words: nobody is asked before leaving.
+  await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
+  await message.pressSequentially(' Ada')
+  await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+
+  for (const id of ['pieno', 'none', '__proto__', '%3Cscript%3E']) {
+    const other = await visit(browser, '2090-01-01')
+    await other.goto(`/en/contacts?event=${id}#write`)
+    await expect(other.locator('form [type=submit]')).toBeEnabled()
+    await expect(other.locator('textarea')).toHaveValue('')
+  }
+})
+
+test('every event has a page, whatever its state', async ({ browser }) => {
+  const page = await visit(browser, '2090-01-01', { javaScriptEnabled: false })
+  expect(ids.length).toBeGreaterThan(5)
+  for (const id of ids) {
+    const response = await page.goto(`/events/${id}`)
+    expect(response?.status(), id).toBe(200)
+  }
+})

@@ -1,0 +1,36 @@
+import { sampleEvent } from '../../testing/sample-event'
+import { buildSite } from './site-server'
+
+type Change = Record<string, unknown> & { dates: [date: string, start?: string, end?: string][] }
+
+/** Events of a year that no build will ever see as over, and one that all do. */
+const changes: Record<string, Change> = {
+  'molto-tempo-fa': { dates: [['2020-05-02']] },
+  // The clocks go forward on 26 March 2090, and back on 29 October.
+  primavera: { dates: [['2090-03-26', '10:00', '12:00']], audiences: ['children'] },
+  ottobre: { dates: [['2090-10-28'], ['2090-10-29']] },
+  annullato: { dates: [['2090-10-29', '20:00', '22:00']], status: 'cancelled' },
+  prenotazione: {
+    dates: [['2090-11-20']],
+    bookingUntil: '2090-11-10',
+    price: { euro: 12.5 },
+    audiences: ['adults', 'youth'],
+  },
+  pieno: { dates: [['2090-12-05']], status: 'full', price: 'donation' },
+  capodanno: { dates: [['2090-12-31', '21:00', '00:30']], price: 'reservation-required' },
+}
+
+export const datedEvents = Object.entries(changes).map(([id, { dates, ...change }]) => ({
+  ...sampleEvent(id),
+  title: { it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` },
+  sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
+  ...change,
+}))
+
+/** The site with events on both sides of the changes of the clocks and of New Year. */
+export function buildDatedSite(): Promise<string> {
+  return buildSite({
+    name: 'dated',
+    edits: { 'content/events.json': () => JSON.stringify(datedEvents) },
+  })
+}

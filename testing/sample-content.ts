@@ -1,0 +1,108 @@
+/** Content as editors write it, for tests, which must not depend on what the site says today. */
+export const sampleContent: Record<string, string> = {
+  'content/association.json': `{
+  "identity": {
+    "name": "Associazione Prova APS",
+    "shortName": "Prova",
+    "coordinator": "Nome Cognome",
+    "fiscalCode": "12345678903",
+    "activeSince": 2016
+  },
+  "address": {
+    "street": "Via di Prova 1",
+    "postalCode": "09045",
+    "city": "Quartu Sant’Elena",
+    "province": "CA",
+    "mapUrl": "https://www.openstreetmap.org/"
+  },
+  "contacts": {
+    "phone": "+390701234567",
+    "whatsapp": "+393201234567",
+    "email": "info@example.org",
+    "instagram": { "handle": "prova", "url": "https://www.instagram.com/prova/" },
+    "facebook": { "name": "Prova", "url": "https://www.facebook.com/prova" }
+  },
+  "donations": {
+    "iban": "IT60X0542811101000000123456",
+    "accountHolder": "Associazione Prova APS",
+    "paypalUrl": "https://www.paypal.com/donate/"
+  }
+}
+`,
+  'content/events.json': `[
+  {
+    "id": "due-pomeriggi",
+    "sample": true,
+    "title": { "it": "Due pomeriggi", "en": "Two afternoons", "es": "Dos tardes" },
+    "subtitle": { "it": "Per parlare", "en": "To talk", "es": "Para hablar" },
+    "sessions": [
+      { "date": "2027-10-25", "start": "16:00", "end": "18:30" },
+      { "date": "2027-10-26", "start": "16:00", "end": "18:30" }
+    ],
+    "location": { "name": "Sala grande", "address": "Via di Prova 1" },
+    "shortDescription": {
+      "it": "Ci vediamo lunedì 25 ottobre.",
+      "en": "We’ll meet on Monday 25 October.",
+      "es": "Nos vemos el lunes 25 de octubre."
+    },
+    "description": {
+      "it": "<p>Hai una domanda? <a href=\\"/contacts\\">Scrivici</a>.</p>",
+      "en": "<p>Do you have a question? <a href=\\"/contacts\\">Write to us</a>.</p>",
+      "es": "<p>¿Tienes alguna pregunta? <a href=\\"/contacts\\">Escríbenos</a>.</p>"
+    },
+    "audiences": ["adults"],
+    "price": "free",
+    "status": "scheduled"
+  }
+]
+`,
+  'content/helplines.json': `[
+  {
+    "id": "emergency",
+    "tel": "112",
+    "display": "112",
+    "name": { "it": "Emergenza", "en": "Emergency services", "es": "Emergencias" },
+    "purpose": { "it": "In caso di pericolo.", "en": "In danger.", "es": "En peligro." },
+    "hours": { "it": "Giorno e notte", "en": "Day and night", "es": "Día y noche" },
+    "source": "example.org",
+    "verifiedOn": "2027-03-01"
+  }
+]
+`,
+  'content/listening-desk.json': `{
+  "days": ["monday", "friday"],
+  "slots": [{ "start": "10:00", "end": "13:00" }],
+  "closures": { "daysOff": ["12-25", "2027-08-16"] }
+}
+`,
+  'content/notice.json': `[
+  {
+    "id": "chiusura-estiva",
+    "from": "2027-08-10",
+    "until": "2027-08-20",
+    "tone": "info",
+    "text": { "it": "Siamo chiusi.", "en": "We’re closed.", "es": "Estamos de vacaciones." }
+  }
+]
+`,
+  'content/redirects.json': `[
+  { "from": "/chi-siamo", "to": "/about-us" },
+  { "from": "/serata", "to": "/events/due-pomeriggi" }
+]
+`,
+  'content/reviews.json': `[
+  {
+    "id": "recensione-1",
+    "name": "A.",
+    "text": {
+      "it": "Mi hanno ascoltato.",
+      "en": "They listened to me.",
+      "es": "Me escucharon."
+    },
+    "consentOn": "2027-02-01",
+    "nameForm": "initial",
+    "until": "2028-02-01"
+  }
+]
+`,
+}
