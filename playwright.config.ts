@@ -13,8 +13,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'it-IT',
-    // Kept where nobody can look at the browser: npx playwright show-trace test-results/…/trace.zip
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // Recording takes as long as the tests themselves: `npm test` records what failed, afterwards.
+    trace: process.env.RECORD_FAILURES ? 'on' : 'off',
     screenshot: process.env.CI ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath: browserPath,

@@ -4,24 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+const project = process.cwd()
+const script = 'scripts/check-content.ts'
+
 let copy: string
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'check-content-'))
-  for (const folder of [
-    'app',
-    'components',
-    'content',
-    'lib',
-    'messages',
-    'public',
-    'schemas',
-    'scripts',
-  ]) {
+  for (const folder of ['content', 'messages', 'schemas']) {
     cpSync(folder, join(copy, folder), { recursive: true })
   }
+  for (const folder of ['app', 'components', 'lib', 'public']) {
+    symlinkSync(join(project, folder), join(copy, folder), 'junction')
+  }
   cpSync('.prettierrc.json', join(copy, '.prettierrc.json'))
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
 })
 
 afterEach(() => rmSync(copy, { recursive: true }))
@@ -37,7 +33,7 @@ function edit(file: string, change: (text: string) => string) {
 function check(flags: string[] = [], language = 'it_IT.UTF-8') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join('node_modules/jiti/lib/jiti-cli.mjs'), 'scripts/check-content.ts', ...flags],
+    [join(project, 'node_modules/jiti/lib/jiti-cli.mjs'), join(project, script), ...flags],
     { cwd: copy, encoding: 'utf8', env: { ...process.env, LC_ALL: language } },
   )
   const lines = stderr.split('\n')

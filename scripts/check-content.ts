@@ -3,7 +3,6 @@
 // `--accept` records that each translation was read beside its Italian.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { say } from '../lib/content/editor-language'
 import { checkContent, readingIndexes, type Content } from '../lib/content-check/check-content'
@@ -22,7 +21,7 @@ import {
 } from '../lib/content-check/translations'
 import { defaultLocale } from '../lib/i18n/locales'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = process.cwd()
 const translationsPath = 'content/translations.json'
 
 const { values: flags } = parseArgs({

@@ -33,6 +33,17 @@ const builtVariables = [
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function run(command, args, env = process.env) {
+  const code = exitCode(command, args, env)
+  if (code !== 0) process.exit(code)
+}
+
+/**
+ * Runs a command, its output on this terminal; returns its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function exitCode(command, args, env = process.env) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     env,
@@ -40,7 +51,7 @@ export function run(command, args, env = process.env) {
     shell: process.platform === 'win32',
   })
   if (error) console.error(error.message)
-  if (status !== 0) process.exit(status ?? 1)
+  return status ?? 1
 }
 
 /** Runs `npm ci` when node_modules does not come from this lock file. */

@@ -2,7 +2,7 @@
 // is the truth.
 import { installBrowser } from './install-browser.mjs'
 import { installRedis, reportMissingRedis } from './redis-server.mjs'
-import { build, install, run } from './setup.mjs'
+import { build, exitCode, install, run } from './setup.mjs'
 
 install()
 installBrowser()
@@ -12,4 +12,14 @@ run('npm', ['run', '--silent', 'lint'])
 run('npm', ['run', '--silent', 'typecheck'])
 run('npm', ['run', '--silent', 'unit'])
 build()
-run('npm', ['run', '--silent', 'e2e'])
+if (exitCode('npm', ['run', '--silent', 'e2e']) !== 0) {
+  // Where nobody can look at the browser: npx playwright show-trace test-results/…/trace.zip
+  if (process.env.CI) {
+    console.log('Once more what failed, recorded. It stays failed.')
+    exitCode('npx', ['playwright', 'test', '--last-failed'], {
+      ...process.env,
+      RECORD_FAILURES: '1',
+    })
+  }
+  process.exit(1)
+}
