@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } })
 
     for (const address of [...addresses.map(({ address }) => address), '/en/nope']) {
-      test(`${address}, when the fonts come late`, async ({ page }) => {
+      test(`${address}, to its end without the fonts, and when they come`, async ({ page }) => {
         let asked = 0
         let release = () => {}
         const released = new Promise<void>((resolve) => (release = resolve))
@@ -67,22 +67,13 @@ for (const width of [360, 1280]) {
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         )
         await expect.poll(() => asked).toBeGreaterThan(0)
-        await twoFrames(page)
+        await scrollThrough(page)
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        expect(await shifts(page)).toEqual([])
+
         release()
         await page.waitForLoadState('load')
         await page.evaluate(() => document.fonts.ready)
-        expect(await shifts(page)).toEqual([])
-      })
-
-      test(`${address}, without the fonts, to its end`, async ({ page }) => {
-        let blocked = 0
-        await page.route(fonts, (route) => {
-          blocked++
-          return route.abort()
-        })
-        await page.goto(address)
-        expect(blocked).toBeGreaterThan(0)
-        await scrollThrough(page)
         expect(await shifts(page)).toEqual([])
       })
     }
