@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextRedirects } from './lib/content/redirects'
 import { deploymentId } from './lib/freshness/deployment-id'
@@ -41,5 +42,11 @@ const nextConfig: NextConfig = {
 
 export default function configFor(phase: string): NextConfig {
   const id = deploymentId(phase, { root: process.cwd(), distDir: '.next' })
-  return withNextIntl({ ...nextConfig, deploymentId: id, generateBuildId: () => id ?? null })
+  return withNextIntl({
+    ...nextConfig,
+    // What only editors need is no route of a build: docs/decisions/0019.
+    pageExtensions: ['ts', 'tsx', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
+    deploymentId: id,
+    generateBuildId: () => id ?? null,
+  })
 }

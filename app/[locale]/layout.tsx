@@ -25,6 +25,12 @@ export const dynamicParams = false
 
 export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
 
+// A condition that the build knows: it leaves out the module, and all that only this one needs.
+const TextPlaces =
+  process.env.NODE_ENV === 'development'
+    ? (await import('@/components/text-places/text-places')).TextPlaces
+    : undefined
+
 type Props = { children: ReactNode }
 
 export default async function RootLayout({ children }: Props) {
@@ -47,6 +53,7 @@ export default async function RootLayout({ children }: Props) {
           <RevealOnScroll />
           <BuildFreshness />
           {warnings.length > 0 && <MissingMessages warnings={warnings} />}
+          {TextPlaces && <TextPlaces />}
         </LocaleProvider>
       </body>
     </html>
