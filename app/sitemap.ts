@@ -1,15 +1,13 @@
 import type { MetadataRoute } from 'next'
-import { locales } from '@/lib/i18n/locales'
-import { localizedPath } from '@/lib/i18n/localized-path'
+import { absoluteUrl } from '@/lib/i18n/absolute-url'
 import { sitePaths } from '@/lib/routes'
-import { alternateUrls } from '@/lib/seo/alternates'
-import { siteUrl } from '@/lib/site-url'
+import { alternateUrls, pageLocales } from '@/lib/seo/alternates'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePaths.flatMap((path) =>
-    locales.map((locale) => ({
-      url: new URL(localizedPath(path, locale), siteUrl).href,
-      alternates: { languages: alternateUrls(path) },
+    pageLocales(path).map((locale) => ({
+      url: absoluteUrl(path, locale),
+      alternates: { languages: alternateUrls(path, locale) },
     })),
   )
 }

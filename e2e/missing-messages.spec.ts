@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { checkSite } from '../lib/site-check/check-site'
 import { catalog } from './support/catalog'
 import { freePort } from './support/free-port'
 import { buildOtherSite, missingMessages } from './support/other-site'
+import { addresses } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
 
 const warnings = missingMessages.map(
@@ -46,6 +48,23 @@ test.describe('where English lacks messages', () => {
     await expect(italian).toHaveText([/^Ho letto l’informativa sulla privacy/, ContactForm.submit])
     await page.goto(addressOf('/en/services/listening-desk'))
     await expect(page.locator('form [lang=it]')).toHaveText([FormStatus.optional])
+  })
+
+  test('search engines are led to no English version of the page whose own text it is', async ({
+    request,
+  }) => {
+    const read = async (path: string) => (await request.get(addressOf(path))).text()
+    const languages = async (path: string) =>
+      [...(await read(path)).matchAll(/hrefLang="([\w-]+)"[^>]*\/>/g)].map(
+        ([, language]) => language,
+      )
+    expect(await languages('/')).toEqual(['it', 'es', 'x-default'])
+    expect(await languages('/en')).toEqual([])
+    expect(await languages('/en/contacts')).toEqual(['it', 'en', 'es', 'x-default'])
+    expect((await request.get(addressOf('/'))).headers()['link'] ?? '').not.toContain('hreflang')
+    const { pages, faults } = await checkSite(site?.url ?? '')
+    expect(faults).toEqual([])
+    expect(pages).toBe(addresses.length - 1)
   })
 
   test('the server has logged one warning a message, for all its pages', async ({ request }) => {

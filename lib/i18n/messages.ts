@@ -11,16 +11,21 @@ export function messagesFor(locale: Locale): typeof italian {
   return locale === defaultLocale ? italian : withFallback(catalogs[locale], italian)
 }
 
-/** Returns a warning for each message that a language lacks, though a build refuses them. */
+/** Returns the keys that a language lacks, though a build refuses them. */
+export function missingMessages(locale: Locale): string[] {
+  return holesIn(catalogs[locale], italian)
+}
+
+/** Returns a warning for each message that a language lacks. */
 export function missingMessageWarnings(locale: Locale): string[] {
-  return holesIn(catalogs[locale], italian).map(
+  return missingMessages(locale).map(
     (key) => `messages/${locale}.json lacks ${key}: the Italian text is shown.`,
   )
 }
 
 /** Returns true where some language lacks a message. */
 export function hasMessageHoles(): boolean {
-  return locales.some((locale) => missingMessageWarnings(locale).length > 0)
+  return locales.some((locale) => missingMessages(locale).length > 0)
 }
 
 /** Logs the warnings of every language, once: the server calls it when it starts. */
