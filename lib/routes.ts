@@ -1,9 +1,11 @@
 import events from '../content/events.json'
 import { eventFilters, filterPath } from './events/filters'
+import { yearPath, yearsOf } from './events/years'
 import { pagePaths } from './page-paths'
 
 // Without any event the file's type would be that of an empty list.
-const eventIds = (events as readonly { id: string }[]).map(({ id }) => id)
+const records = events as readonly { id: string; sessions: { date: string }[] }[]
+const eventIds = records.map(({ id }) => id)
 
 const eventPaths = eventIds.map((id) => `/events/${id}`)
 
@@ -31,8 +33,12 @@ export function isFilePath(path: string): boolean {
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [...pagePaths, ...eventPaths]
 
-/** The list of events by a reader's choice: pages that search engines take for `/events` itself. */
-const known = new Set([...sitePaths, ...eventFilters.map(filterPath)])
+/** Parts of the list of events are pages too, which search engines take for `/events` itself. */
+const known = new Set([
+  ...sitePaths,
+  ...eventFilters.map(filterPath),
+  ...yearsOf(records).map(yearPath),
+])
 
 export function isKnownPath(path: string): boolean {
   return known.has(path)

@@ -24,9 +24,11 @@ export function EventFilters({ filter, events }: Props) {
   const audiences = audienceChoices
     .map((audience) => ({ name: t(`audience.${audience}`), choice: { ...filter, audience } }))
     .filter(({ choice }) => choice.audience === filter.audience || leadsSomewhere(choice))
+    .map(({ name, choice }) => ({ name, path: filterPath(choice) }))
   const prices = priceChoices
     .map((price) => ({ name: t(`price.${price}`), choice: { ...filter, price } }))
     .filter(({ choice }) => choice.price === filter.price || leadsSomewhere(choice))
+    .map(({ name, choice }) => ({ name, path: filterPath(choice) }))
   return (
     <nav className={styles.filters} aria-label={t('label')}>
       <FilterLinks title={t('audienceLabel')} current={filterPath(filter)} links={audiences} />

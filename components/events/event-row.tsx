@@ -20,7 +20,11 @@ export function EventRow({ event, isPast = false, isOver = false }: Props) {
   const locale = useLocale()
   const isOff = event.status === 'cancelled' || event.status === 'postponed'
   return (
-    <li className={styles.row} {...(!isOver && eventTimes(event))} suppressHydrationWarning>
+    <li
+      className={styles.row}
+      {...(!isOver && eventTimes(event))}
+      suppressHydrationWarning={!isOver}
+    >
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>
       <span className={styles.title}>
         <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>

@@ -24,6 +24,8 @@ type BuildOptions = {
   edits?: Record<string, (text: string) => string>
   /** Builds what the content check would refuse. */
   unchecked?: boolean
+  /** In milliseconds. */
+  timeout?: number
 }
 
 /** Unit tests import from testing/, which the copies do not hold. */
@@ -40,6 +42,7 @@ export async function buildSite({
   env = {},
   edits = {},
   unchecked = false,
+  timeout = 300_000,
 }: BuildOptions): Promise<string> {
   const directory = join(mainSite, '.next/sites', name)
   const mark = join(directory, '.next/made-from')
@@ -49,7 +52,7 @@ export async function buildSite({
   mkdirSync(join(mainSite, '.next/sites'), { recursive: true })
   // One lock a test run: what another run has left half done is made anew.
   if (!claim(`${directory}-${process.ppid}.lock`)) {
-    await until(isMade, 300_000, `another worker builds ${directory}`)
+    await until(isMade, timeout, `another worker builds ${directory}`)
     return directory
   }
   for (const source of sources) {
@@ -77,7 +80,7 @@ export async function buildSite({
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: directory,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    timeout: 300_000,
+    timeout,
   })
   let output = ''
   build.stdout.on('data', (text) => (output += text))

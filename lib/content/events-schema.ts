@@ -102,7 +102,10 @@ export const eventsSchema = z
         shortDescription: localizedSchema,
         /** HTML: paragraphs, emphasis, lists and links. */
         description: richTextSchema,
-        audiences: z.array(z.enum(eventAudiences)).min(1),
+        audiences: z
+          .array(z.enum(eventAudiences))
+          .min(1)
+          .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
         price: priceSchema,
         status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']),
         /** The last day on which a place can be booked. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventsAhead, eventsByMonth, eventsByYear } from './calendar'
+import { eventsAhead, eventsByMonth, latestFirst } from './calendar'
+import { yearsOf } from './years'
 
 function event(id: string, ...dates: string[]) {
   return { id, sessions: dates.map((date) => ({ date, start: '16:00', end: '18:30' })) }
@@ -23,13 +24,17 @@ test('an event is ahead until its last minute', () => {
   expect(eventsAhead([soon], new Date('2027-04-01T16:30:01Z'))).toHaveLength(0)
 })
 
-test('what is over comes by years, the latest first', () => {
-  const overNewYear = event('over-new-year', '2025-12-30', '2026-01-02')
-  const years = eventsByYear([event('old', '2025-12-31'), soon, overNewYear, past])
-  expect(years.map(([year, events]) => [year, ids(events)])).toEqual([
-    ['2027', ['soon', 'past']],
-    ['2026', ['over-new-year']],
-    ['2025', ['old']],
+test('what is over comes by its last date, the latest first', () => {
+  expect(ids(latestFirst([past, running, soon]))).toEqual(['running', 'soon', 'past'])
+})
+
+test('an event belongs to the year of its last date', () => {
+  // As an editor may have written it.
+  const overNewYear = event('over-new-year', '2026-01-02', '2025-12-30')
+  expect(yearsOf([event('old', '2024-12-31'), soon, overNewYear, past])).toEqual([
+    '2027',
+    '2026',
+    '2024',
   ])
 })
 

@@ -6,15 +6,15 @@ type Dated = { sessions: readonly Session[] }
 
 /** Returns the events that are not over, the one with the nearest date first. */
 export function eventsAhead<E extends Dated>(events: readonly E[], now: Date): E[] {
-  return events
-    .filter((event) => eventEnd(event) >= now)
-    .toSorted((a, b) => nextStart(a, now) - nextStart(b, now))
+  return sortedBy(
+    events.filter((event) => eventEnd(event) >= now),
+    (event) => nextStart(event, now),
+  )
 }
 
-/** Returns the events by the year of their last date, latest first. */
-export function eventsByYear<E extends Dated>(events: readonly E[]): [string, E[]][] {
-  const latestFirst = events.toSorted((a, b) => eventEnd(b).getTime() - eventEnd(a).getTime())
-  return groupBy(latestFirst, (event) => lastDay(event).slice(0, 4))
+/** Returns the events, the one that ends last first. */
+export function latestFirst<E extends Dated>(events: readonly E[]): E[] {
+  return sortedBy(events, (event) => -eventEnd(event).getTime())
 }
 
 /** Returns the events by the month of their next date: `2027-10`. */
@@ -23,12 +23,16 @@ export function eventsByMonth<E extends Dated>(events: readonly E[], now: Date):
   return groupBy(events, month)
 }
 
+/** Asks each item for its key once: to know an instant in Rome takes a while. */
+function sortedBy<T>(items: readonly T[], keyOf: (item: T) => number): T[] {
+  return items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item)
+}
+
 /** The start of the first session that is not over. */
 function nextStart({ sessions }: Dated, now: Date): number {
   const next = sessions.map(sessionTimes).find(({ endsAt }) => endsAt >= now)
   return next?.startsAt.getTime() ?? 0
-}
-
-function lastDay({ sessions }: Dated): string {
-  return sessions.at(-1)?.date ?? ''
 }

@@ -1,4 +1,5 @@
-export const eventAudiences = ['adults', 'children', 'teens', 'youth', 'elderly'] as const
+/** By age: the order in which every list names them. */
+export const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
 
 export type EventAudience = (typeof eventAudiences)[number]
 

@@ -21,12 +21,16 @@ export function sessionEndDay({ date, start, end }: Session): string {
  */
 export function sessionTimes(session: Session) {
   const startsAt = romeInstant(session.date, session.start)
-  const endsAt = romeInstant(sessionEndDay(session), session.end)
+  const endsAt = sessionEnd(session)
   return { startsAt, endsAt, startDate: romeDateTime(startsAt), endDate: romeDateTime(endsAt) }
 }
 
 /** Returns the instant at which the last session of an event ends. */
 export function eventEnd(event: { sessions: readonly Session[] }): Date {
-  const ends = event.sessions.map((session) => sessionTimes(session).endsAt.getTime())
+  const ends = event.sessions.map((session) => sessionEnd(session).getTime())
   return new Date(Math.max(...ends))
+}
+
+function sessionEnd(session: Session): Date {
+  return romeInstant(sessionEndDay(session), session.end)
 }

@@ -10,10 +10,20 @@ export function formatterFor(locale: Locale) {
   const tag = localeRegistry[locale].formatting
   return {
     dateTime: (date: Date, options: Intl.DateTimeFormatOptions) =>
-      asWritten(new Intl.DateTimeFormat(tag, { timeZone, ...options }).formatToParts(date), locale),
+      asWritten(dateTimeFormat(tag, { timeZone, ...options }).formatToParts(date), locale),
     list: (items: string[], options: Intl.ListFormatOptions) =>
       new Intl.ListFormat(tag, options).format(items),
   }
+}
+
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the same formatter for the same options: to make one takes longer than to use it. */
+function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options)
+  const format = dateTimeFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  dateTimeFormats.set(key, format)
+  return format
 }
 
 /**

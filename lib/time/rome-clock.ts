@@ -49,8 +49,16 @@ export function romeDateTime(instant: Date): string {
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
+/** By hour: clocks change at whole hours only, and a list of events asks for the same ones again. */
+const offsets = new Map<number, number>()
+
 /** How far clocks in Rome are ahead of UTC, in milliseconds. */
 function romeOffset(instant: number): number {
-  const { date, time } = romeClock(new Date(instant))
-  return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 60_000) * 60_000
+  const start = Math.floor(instant / hour) * hour
+  const known = offsets.get(start)
+  if (known !== undefined) return known
+  const { date, time } = romeClock(new Date(start))
+  const offset = Date.parse(`${date}T${time}Z`) - start
+  offsets.set(start, offset)
+  return offset
 }

@@ -4,6 +4,7 @@ import { KeepInformed } from '@/components/events/keep-informed'
 import { EventsScene } from '@/components/illustrations/events-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
+import { events } from '@/lib/content/events'
 import { noFilter } from '@/lib/events/filters'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -17,7 +18,7 @@ export default function EventsPage() {
     <>
       <Breadcrumbs path="/events" />
       <PageHeader title={t('title')} lead={t('lead')} scene={<EventsScene />} />
-      <EventsCalendar filter={noFilter} />
+      <EventsCalendar events={events} filter={noFilter} />
       <KeepInformed />
     </>
   )

@@ -7,6 +7,7 @@ import { KeepInformed } from '@/components/events/keep-informed'
 import { EventsScene } from '@/components/illustrations/events-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
+import { events } from '@/lib/content/events'
 import { eventFilters, filterPath } from '@/lib/events/filters'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -35,7 +36,7 @@ export default function FilteredEventsPage({ params }: Props) {
     <>
       <Breadcrumbs path={path} name={t('title', filter)} />
       <PageHeader title={t('title', filter)} lead={t('lead')} scene={<EventsScene />} />
-      <EventsCalendar filter={filter} />
+      <EventsCalendar events={events} filter={filter} />
       <KeepInformed />
     </>
   )
