@@ -19,6 +19,7 @@ import {
   translationShares,
   translationsFile,
 } from '../lib/content-check/translations'
+import { writeIssueForms } from '../lib/content-forms/issue-forms'
 import { defaultLocale } from '../lib/i18n/locales'
 
 const root = process.cwd()
@@ -96,6 +97,7 @@ async function mendAll() {
     if (isUnfit(facts)) writeFileSync(path, await mendPicture(readFileSync(path)))
   }
   await writeSchemas(root)
+  await writeIssueForms(root)
 }
 
 function accept() {

@@ -84,7 +84,8 @@ function located(problems: Problem[], json: ReadonlyMap<string, JsonFile>): Find
   return problems.map(({ file, path, sentence, level = 'error' }) => {
     const own = json.get(file)
     const place = file.startsWith('messages/') ? path.join('.') : placeName(own?.value, path)
-    return { file, line: own?.lineOf(path) ?? 1, place: place || undefined, sentence, level }
+    const line = own?.lineOf(path) ?? 1
+    return { file, line, path, place: place || undefined, sentence, level }
   })
 }
 

@@ -1,5 +1,11 @@
 /** What a field is and where it shows, for the person who writes it; a good value as an example. */
-export type FieldDescription = { it: string; en: string; example?: unknown }
+export type FieldDescription = {
+  it: string
+  en: string
+  example?: unknown
+  /** The Italian words for each of the values that a list allows, as forms show them. */
+  values?: Record<string, string>
+}
 
 type Fields = Record<string, FieldDescription>
 
@@ -39,7 +45,11 @@ const link: Fields = {
     en: 'A link to a page of the site. Optional.',
   },
   'link.path': path,
-  'link.label': { it: 'Le parole del link.', en: 'The words of the link.' },
+  'link.label': {
+    it: 'Le parole del link.',
+    en: 'The words of the link.',
+    example: { it: 'Come trovarci', en: 'How to find us', es: 'Cómo encontrarnos' },
+  },
 }
 
 const policy: Fields = {
@@ -273,8 +283,16 @@ export const fieldDescriptions: Record<string, Fields> = {
       en: 'The day on which the event was put on the site.',
       example: '2027-03-15',
     },
-    title: { it: 'Il titolo.', en: 'The title.' },
-    subtitle: { it: 'Una riga sotto il titolo.', en: 'One line below the title.' },
+    title: {
+      it: 'Il titolo.',
+      en: 'The title.',
+      example: { it: 'Serata di ascolto', en: 'An evening of listening', es: 'Tarde de escucha' },
+    },
+    subtitle: {
+      it: 'Una riga sotto il titolo.',
+      en: 'One line below the title.',
+      example: { it: 'Per conoscerci', en: 'To get to know each other', es: 'Para conocernos' },
+    },
     sessions: {
       it: 'Le date, una o più.',
       en: 'The dates, one or more.',
@@ -314,16 +332,38 @@ export const fieldDescriptions: Record<string, Fields> = {
     shortDescription: {
       it: 'Due righe, per l’elenco e la pagina iniziale.',
       en: 'Two lines, for the list and the home page.',
+      example: {
+        it: 'Un incontro aperto a tutte le persone.',
+        en: 'A session that is open to everybody.',
+        es: 'Un encuentro abierto a todas las personas.',
+      },
     },
     description: {
       it: 'Il testo intero, con <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.',
       en: 'The whole text, with <p>, <strong>, <em>, <ul>, <ol>, <li> and <a href="…">.',
     },
-    audiences: { it: 'Per chi è.', en: 'For whom it is.', example: ['adults', 'youth'] },
+    audiences: {
+      it: 'Per chi è.',
+      en: 'For whom it is.',
+      example: ['adults', 'youth'],
+      values: {
+        adults: 'Adulti',
+        children: 'Bambini',
+        teens: 'Adolescenti',
+        youth: 'Giovani',
+        elderly: 'Persone anziane',
+      },
+    },
     price: {
       it: 'Quanto costa; "free" è gratis.',
       en: 'What it costs; "free" is free.',
       example: 'free',
+      values: {
+        free: 'Gratis',
+        'reservation-required': 'Serve la prenotazione',
+        donation: 'Offerta libera',
+        euro: 'Si paga',
+      },
     },
     'price.euro': { it: 'Il prezzo in euro.', en: 'The price in euro.', example: 12.5 },
     status: {
@@ -423,10 +463,16 @@ export const fieldDescriptions: Record<string, Fields> = {
       it: 'urgent si vede di più: una chiusura, un numero che non risponde.',
       en: 'urgent stands out more: a closure, a number that does not answer.',
       example: 'info',
+      values: { info: 'Un’informazione', urgent: 'Urgente: si vede di più' },
     },
     text: {
       it: 'L’avviso, in cima a tutte le pagine.',
       en: 'The notice, at the top of every page.',
+      example: {
+        it: 'Dal 9 al 20 agosto lo sportello è chiuso.',
+        en: 'The desk is closed from 9 to 20 August.',
+        es: 'El espacio de escucha cierra del 9 al 20 de agosto.',
+      },
     },
     ...link,
   },
@@ -509,7 +555,15 @@ export const fieldDescriptions: Record<string, Fields> = {
       en: 'The name as the person wants it to read.',
       example: 'A.',
     },
-    text: { it: 'Le sue parole.', en: 'Their words.' },
+    text: {
+      it: 'Le sue parole.',
+      en: 'Their words.',
+      example: {
+        it: 'Mi hanno ascoltato con calma.',
+        en: 'They listened to me patiently.',
+        es: 'Me escucharon con calma.',
+      },
+    },
     consentOn: {
       it: 'Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica.',
       en: 'The day on which the person agreed in writing. Without it a review is not published.',
@@ -519,6 +573,11 @@ export const fieldDescriptions: Record<string, Fields> = {
       it: 'Quale nome ha accettato: di battesimo, iniziale, inventato.',
       en: 'Which name they agreed to: first name, initial, invented.',
       example: 'initial',
+      values: {
+        'first-name': 'Il nome di battesimo',
+        initial: 'L’iniziale con il punto',
+        invented: 'Un nome inventato',
+      },
     },
     until: {
       ...until,

@@ -6,6 +6,8 @@ export type Level = 'error' | 'warning' | 'launch'
 export type Finding = {
   file: string
   line: number
+  /** The keys and positions that lead to it; none where the file is no JSON. */
+  path?: readonly PropertyKey[]
   /** Where in the file, as an editor would say it: «due-pomeriggi».title.en. */
   place?: string
   sentence: string

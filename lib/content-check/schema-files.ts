@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { locales } from '../i18n/locales'
 import { contentSchemas } from './content-schemas'
-import { fieldDescriptions } from './field-descriptions'
+import { fieldDescriptions, type FieldDescription } from './field-descriptions'
 
 /** A JSON Schema, as far as this program looks into one. */
 export type JsonSchema = {
   $ref?: string
   $defs?: Record<string, JsonSchema>
   properties?: Record<string, JsonSchema>
+  required?: string[]
+  enum?: string[]
   items?: JsonSchema
   anyOf?: JsonSchema[]
   description?: string
@@ -62,7 +64,7 @@ function schemaTexts(): [string, string][] {
   return [...jsonSchemas()].map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`])
 }
 
-type Descriptions = Record<string, { it: string; en: string; example?: unknown }>
+type Descriptions = Record<string, FieldDescription>
 
 /** The schema with the words of field-descriptions.ts; a language of a text describes itself. */
 function described(schema: JsonSchema, descriptions: Descriptions, place = ''): JsonSchema {

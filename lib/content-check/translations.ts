@@ -63,6 +63,29 @@ export function acceptedTranslations(texts: readonly SiteText[]): Translations {
   )
 }
 
+/** Returns the record after somebody wrote some of the texts: those translations are up to date. */
+export function writtenTranslations(
+  texts: readonly SiteText[],
+  accepted: unknown,
+  written: (text: SiteText) => boolean,
+): Translations {
+  const before = (isGroup(accepted) ? accepted : {}) as Translations
+  const now = new Set(texts.filter(written).map(({ id, locale }) => `${locale} ${id}`))
+  return Object.fromEntries(
+    Object.entries(acceptedTranslations(texts)).map(([id, current]) => [
+      id,
+      Object.fromEntries(
+        Object.entries(current)
+          .map(([locale, own]) => [
+            locale,
+            now.has(`${locale} ${id}`) ? own : before[id]?.[locale as Locale],
+          ])
+          .filter(([, own]) => own),
+      ),
+    ]),
+  )
+}
+
 /** Returns the record as a file with one text a line, so that two people's changes rarely meet. */
 export function translationsFile(translations: Translations): string {
   const lines = Object.entries(translations).map(
