@@ -1,12 +1,14 @@
 // Says everything that is wrong in content/ and messages/, one sentence a mistake, for the people who
 // edit those files; every build begins with it. `--fix` mends layout, marks, spaces and photographs,
-// `--accept` records that each translation was read beside its Italian.
+// `--accept` records that each translation was read beside its Italian; `--github` has GitHub show each
+// mistake at its line.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { say } from '../lib/content/editor-language'
+import { languageName, say } from '../lib/content/editor-language'
 import { checkContent, readingIndexes, type Content } from '../lib/content-check/check-content'
-import { findingLine, type Level } from '../lib/content-check/findings'
+import { annotation } from '../lib/content-check/annotations'
+import { findingLine, type Finding, type Level } from '../lib/content-check/findings'
 import { readJsonFile } from '../lib/content-check/json-file'
 import { mendFile } from '../lib/content-check/mend-content'
 import { mendPicture } from '../lib/content-check/mend-picture'
@@ -26,32 +28,28 @@ const root = process.cwd()
 const translationsPath = 'content/translations.json'
 
 const { values: flags } = parseArgs({
-  options: { fix: { type: 'boolean' }, accept: { type: 'boolean' } },
+  options: {
+    fix: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    github: { type: 'boolean' },
+  },
 })
 
 if (flags.fix) await mendAll()
 if (flags.accept) accept()
 
 const site = await readSite(root)
-const { findings, texts } = checkContent(site)
+const checked = checkContent(site)
+const { texts } = checked
+const findings = [...checked.findings, ...driftFindings()]
 const content = readContent()
-const drift = schemaDrift(root)
 
-print(
-  'error',
-  say('Da correggere nei contenuti', 'To correct in the content'),
-  drift.map((file) =>
-    say(
-      `${file}, riga 1: non corrisponde più al codice. Usa «npm run content -- --fix».`,
-      `${file}, line 1: no longer agrees with the code. Use “npm run content -- --fix”.`,
-    ),
-  ),
-)
+print('error', say('Da correggere nei contenuti', 'To correct in the content'))
 print('launch', say('Da rifare prima di pubblicare', 'To do again before publishing'))
 print('warning', say('Da guardare, quando puoi', 'To look at when you can'))
 
 for (const { locale, upToDate, total } of translationShares(texts, content[translationsPath])) {
-  const language = new Intl.DisplayNames(say('it', 'en'), { type: 'language' }).of(locale)
+  const language = languageName(locale)
   const share = Math.floor((1000 * upToDate) / total) / 10
   console.log(
     say(
@@ -62,7 +60,7 @@ for (const { locale, upToDate, total } of translationShares(texts, content[trans
 }
 const indexes = readingIndexes(content).map((entry) => entry.join(' '))
 console.log(`${say('Indice Gulpease', 'Gulpease index')}: ${indexes.join(', ')}`)
-if (drift.length > 0 || findings.some(({ level }) => level === 'error')) {
+if (findings.some(({ level }) => level === 'error')) {
   process.exit(1)
 }
 console.log(
@@ -72,15 +70,25 @@ console.log(
   ),
 )
 
-function print(level: Level, title: string, others: string[] = []) {
-  const lines = [
-    ...findings.filter((finding) => finding.level === level).map(findingLine),
-    ...others,
-  ]
-  if (lines.length === 0) return
-  console.error(`\n${title} (${lines.length}):\n`)
-  for (const line of lines) console.error(`  ${level === 'error' ? '•' : '!'} ${line}`)
+function print(level: Level, title: string) {
+  const found = findings.filter((finding) => finding.level === level)
+  if (found.length === 0) return
+  console.error(`\n${title} (${found.length}):\n`)
+  for (const finding of found) {
+    console.error(`  ${level === 'error' ? '•' : '!'} ${findingLine(finding)}`)
+  }
   console.error('')
+  if (flags.github) for (const finding of found) console.log(annotation(finding))
+}
+
+function driftFindings(): Finding[] {
+  const [file, ...others] = schemaDrift(root)
+  if (!file) return []
+  const sentence = say(
+    `non corrisponde più al codice${others.length > 0 ? `, e altri ${others.length} con lui` : ''}. Usa «npm run content -- --fix».`,
+    `no longer agrees with the code${others.length > 0 ? `, and ${others.length} others with it` : ''}. Use “npm run content -- --fix”.`,
+  )
+  return [{ file, line: 1, sentence, level: 'error' }]
 }
 
 async function mendAll() {

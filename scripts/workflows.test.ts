@@ -1,99 +1,124 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { formHeading } from '../lib/content-forms/read-issue'
-
-type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: object }
-type Job = { permissions?: Record<string, string>; steps: Step[]; if?: string; env?: object }
-type Workflow = { permissions?: object; env?: object; jobs: Record<string, Job> }
+import { describe, expect, test } from 'vitest'
 
 const folder = '.github/workflows'
-const workflows = readdirSync(folder).map((name) => {
-  const text = readFileSync(`${folder}/${name}`, 'utf8')
-  return { name, text, workflow: parse(text) as Workflow }
-})
-const content = workflows.find(({ name }) => name === 'content-form.yml')
+const workflows = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
 
-const steps = workflows.flatMap(({ name, workflow }) =>
-  Object.values(workflow.jobs).flatMap((job) => job.steps.map((step) => ({ name, ...step }))),
-)
+const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
 
-function expressions(value: unknown): string[] {
-  return [...JSON.stringify(value ?? {}).matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)].map(
-    ([, found = '']) => found,
-  )
+/** Returns what makes a workflow unsafe. */
+function faults(text: string): string[] {
+  const lines = text.split('\n').filter((line) => !/^\s*#/.test(line))
+  const code = lines.join('\n')
+  const triggers = /^on:([\s\S]*?)^\w/m.exec(code)?.[1] ?? ''
+  const uses = lines.filter((line) => /^\s*(- )?uses:/.test(line))
+  const checkouts = uses.filter((line) => line.includes('actions/checkout@')).length
+  const isPullRequest = /^\s*pull_request\b/m.test(triggers)
+  const checks: [boolean, string][] = [
+    [/^permissions: \{\}$/m.test(code), 'grants more than nothing to every job'],
+    [jobs(code).every((job) => /^ {4}permissions:/m.test(job)), 'has a job without permissions'],
+    [!/write-all|read-all/.test(code), 'grants everything'],
+    [
+      uses.every((line) => /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+      'uses an action that is not pinned to a commit',
+    ],
+    [
+      (code.match(/persist-credentials: false/g) ?? []).length === checkouts,
+      'leaves the token in a checkout',
+    ],
+    [!runs(lines).some((run) => run.includes('${{')), 'puts an expression into a script'],
+    [!/pull_request_target/.test(code), 'runs with rights for strangers'],
+    [!isPullRequest || !/: write$/m.test(code), 'lets a pull request write'],
+    [!isPullRequest || !/secrets[.[]/.test(code), 'gives a secret to a pull request'],
+    [
+      !/^\s*workflow_run:/m.test(triggers) || !/^\s*(ref|repository):/m.test(code),
+      'checks out what another run has chosen',
+    ],
+  ]
+  return checks.filter(([holds]) => !holds).map(([, fault]) => fault)
 }
 
-test('every action is pinned to a commit, the same one everywhere, with its version', () => {
-  const pins = workflows.flatMap(({ text }) =>
-    [...text.matchAll(/uses: (\S+)@(\S+)(?: # (v[\d.]+))?$/gm)].map(
-      ([, action, commit, version]) => ({
+function jobs(code: string): string[] {
+  const [, all = ''] = code.split(/^jobs:\n/m)
+  return all.split(/^(?= {2}[\w-]+:$)/m).filter((job) => job.trim() !== '')
+}
+
+/** Returns the scripts of the steps. */
+function runs(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const [, indent = '', first = ''] = /^(\s*(?:- )?)run:(.*)$/.exec(line) ?? []
+    if (!indent) return []
+    const rest = lines.slice(index + 1)
+    const end = rest.findIndex((next) => next.trim() !== '' && next.search(/\S/) <= indent.length)
+    return [[first, ...rest.slice(0, end < 0 ? undefined : end)].join('\n')]
+  })
+}
+
+describe('the workflows', () => {
+  test('are there', () => {
+    expect(workflows).toEqual(
+      expect.arrayContaining(['check.yml', 'pull-request.yml', 'pull-request-comment.yml']),
+    )
+  })
+
+  test.each(workflows)('%s is safe', (name) => {
+    expect(faults(read(name))).toEqual([])
+  })
+
+  test('one version of each action is used everywhere', () => {
+    const actions = workflows.flatMap((name) =>
+      [...read(name).matchAll(/uses: (.*)@(.*)$/gm)].map(([, action, version]) => ({
         action,
-        commit,
         version,
-      }),
-    ),
-  )
-  expect(pins).toHaveLength(steps.filter(({ uses }) => uses).length)
-  expect(pins.length).toBeGreaterThan(10)
-  for (const { action, commit, version } of pins) {
-    expect(commit, action).toMatch(/^[0-9a-f]{40}$/)
-    expect(version, action).toMatch(/^v\d/)
-  }
-  const versions = new Set(pins.map(({ action, commit }) => `${action} ${commit}`))
-  expect(versions.size).toBe(new Set(pins.map(({ action }) => action)).size)
+      })),
+    )
+    expect(actions.length).toBeGreaterThan(5)
+    const versions = new Set(actions.map(({ action, version }) => `${action}@${version}`))
+    expect(versions.size).toBe(new Set(actions.map(({ action }) => action)).size)
+  })
+
+  test('the comment waits for the workflow that makes the report', () => {
+    expect(read('pull-request-comment.yml')).toContain('workflows: [pull-request]')
+    expect(read('pull-request.yml')).toMatch(/^name: pull-request$/m)
+  })
 })
 
-test('no expression stands in a script: what people write never becomes part of one', () => {
-  const scripts = steps.flatMap(({ name, run }) => (run ? [{ name, run }] : []))
-  expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.filter(({ run }) => run.includes('${{'))).toEqual([])
-})
+describe('each of these would be found', () => {
+  const swap = (found: string | RegExp, other: string) => (text: string) =>
+    text.replace(found, () => other)
 
-test('nothing is allowed but what a job names, and no checkout leaves its token behind', () => {
-  for (const { name, workflow } of workflows) {
-    expect(workflow.permissions, name).toEqual({})
-    for (const { permissions } of Object.values(workflow.jobs))
-      expect(permissions, name).toBeDefined()
-  }
-  const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
-  expect(checkouts.length).toBeGreaterThan(3)
-  for (const { with: options } of checkouts) {
-    expect(options).toMatchObject({ 'persist-credentials': false })
-  }
-})
-
-test('the words of an issue reach no variable, and only conditions compare them', () => {
-  const used = workflows.flatMap(({ workflow }) => expressions(workflow))
-  expect(used.length).toBeGreaterThan(10)
-  expect(used.filter((found) => /github\.event\.issue\.(?!number$)/.test(found))).toEqual([])
-  expect(used.filter((found) => /toJSON|github\.event$|head_ref/.test(found))).toEqual([])
-})
-
-test('the job that reads a form may write nothing', () => {
-  const jobs = content?.workflow.jobs ?? {}
-  const reading = Object.entries(jobs).filter(([, job]) =>
-    job.steps.some(({ run = '' }) => run.includes('npm ')),
-  )
-  expect(reading.map(([name, { permissions }]) => [name, permissions])).toEqual([
-    ['read', { contents: 'read' }],
-  ])
-  expect(jobs.read?.env).toBeUndefined()
-})
-
-test('only who belongs to the association changes content, and everybody else is answered', () => {
-  const { read, decline } = content?.workflow.jobs ?? {}
-  const own = `contains(fromJSON('["OWNER", "MEMBER", "COLLABORATOR"]'), github.event.issue.author_association)`
-  expect(read?.if).toContain(`&& ${own}`)
-  expect(decline?.if).toContain(`&& !${own}`)
-  for (const job of [read, decline]) {
-    expect(job?.if).toContain(`startsWith(github.event.issue.body, '### ${formHeading}')`)
-  }
-})
-
-test('only content can come out of a form', () => {
-  const scripts = content?.workflow.jobs.propose?.steps.map(({ run = '' }) => run).join('\n') ?? ''
-  expect(scripts).toContain("--include='content/*.json' --include='messages/*.json'")
-  expect(scripts.match(/git apply/g)).toHaveLength(1)
-  expect(scripts).toContain('[[ "$NUMBER" =~ ^[1-9][0-9]*$ ]]')
+  test.each([
+    ['grants more', 'check.yml', swap('permissions: {}', 'permissions: read-all')],
+    ['a job without', 'check.yml', swap(/ {4}permissions:\n {6}contents: read\n/, '')],
+    ['not pinned', 'check.yml', swap(/checkout@[0-9a-f]{40} # v[\d.]+/, 'checkout@v7')],
+    ['leaves the token', 'check.yml', swap('persist-credentials: false', 'clean: true')],
+    ['an expression', 'check.yml', swap('run: .ci/run', 'run: echo ${{ github.head_ref }}')],
+    [
+      'an expression',
+      'pull-request-comment.yml',
+      swap(
+        '          artifact=$(',
+        '          echo ${{ github.event.title }}\n          artifact=$(',
+      ),
+    ],
+    ['rights for strangers', 'pull-request.yml', swap('  pull_request:', '  pull_request_target:')],
+    ['lets a pull request write', 'pull-request.yml', swap('contents: read', 'contents: write')],
+    [
+      'gives a secret',
+      'pull-request.yml',
+      swap('permissions: {}', 'permissions: {}\nenv:\n  KEY: ${{ secrets.KEY }}'),
+    ],
+    [
+      'another run has chosen',
+      'pull-request-comment.yml',
+      swap(
+        'persist-credentials: false',
+        'persist-credentials: false\n          ref: ${{ github.event.workflow_run.head_sha }}',
+      ),
+    ],
+  ])('%s, in %s', (fault, name, plant) => {
+    const text = read(name)
+    expect(plant(text)).not.toBe(text)
+    expect(faults(plant(text)).join()).toContain(fault)
+  })
 })

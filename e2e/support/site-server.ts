@@ -108,7 +108,7 @@ export async function startSite({
   port: number
   env?: Record<string, string>
 }): Promise<SiteServer> {
-  const next = join(mainSite, 'node_modules/next/dist/bin/next')
+  const next = join(directory, 'node_modules/next/dist/bin/next')
   const server = spawn(process.execPath, [next, 'start', '-H', 'localhost', '-p', String(port)], {
     cwd: directory,
     env: {

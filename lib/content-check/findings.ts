@@ -17,5 +17,5 @@ export type Finding = {
 /** Returns a finding in one line: file, line, place, and what to do. */
 export function findingLine({ file, line, place, sentence }: Finding): string {
   const where = [file, say(`riga ${line}`, `line ${line}`), place].filter(Boolean)
-  return `${where.join(', ')}: ${sentence}`
+  return `${where.join(', ')}: ${sentence}`.replace(/\s*[\r\n]+\s*/g, ' ')
 }

@@ -21,7 +21,8 @@ export function staleTranslations(texts: readonly SiteText[], accepted: unknown)
   }))
 }
 
-function staleTexts(texts: readonly SiteText[], accepted: unknown): SiteText[] {
+/** Returns the translations whose Italian is not the one that they were last read beside. */
+export function staleTexts(texts: readonly SiteText[], accepted: unknown): SiteText[] {
   const record = (isGroup(accepted) ? accepted : {}) as Translations
   const originals = fingerprints(texts)
   return texts.filter(({ id, locale }) => {

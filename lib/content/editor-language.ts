@@ -8,6 +8,11 @@ const [terminal = ''] = [
 
 export const editorLanguage = /^(it|C\b|POSIX|$)/.test(terminal) ? 'it' : 'en'
 
+/** Returns what the person at the terminal calls a language: `inglese` for `en`. */
+export function languageName(language: string, inLanguage = editorLanguage): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language
+}
+
 /** Returns the sentence in the language of the person at the terminal. */
 export function say(italian: string, english: string): string {
   return editorLanguage === 'it' ? italian : english
