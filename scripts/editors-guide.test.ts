@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { checkContent, type Site } from '../lib/content-check/check-content'
 import { findingLine } from '../lib/content-check/findings'
 import { readSite } from '../lib/content-check/read-site'
+import { contentForms } from '../lib/content-forms/content-forms'
+import { makeChange } from '../lib/content-forms/make-change'
+import { readSessions } from '../lib/content-forms/read-dates'
 
 const guide = readFileSync('docs/editors.it.md', 'utf8')
 
@@ -56,4 +59,46 @@ test('recipes 2 and 3 change what they name', () => {
     .replace(/"days": \[[^\]]*\]/, '"days": ["tuesday", "sunday"]')
     .replace(/"daysOff": \[[^\]]*\]/, '"daysOff": ["12-25", "2027-08-16"]')
   expect(errors('content/listening-desk.json', desk)).toEqual([])
+})
+
+test.each(['docs/editors.it.md', 'docs/editors.en.md'])(
+  'recipe 7 of %s is of the forms that there are',
+  (file) => {
+    const [text = ''] = readFileSync(file, 'utf8')
+      .split(/^## /m)
+      .filter((part) => part.startsWith('7. '))
+    const named = [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = '']) =>
+      name.replace(/\s+/g, ' '),
+    )
+    const gitHub = ['Issues', 'New issue', 'Create', 'Edit']
+    const labels = contentForms.flatMap(({ name, fields }) => [
+      name,
+      ...fields.map(({ label }) => label),
+    ])
+    expect(named).toEqual(
+      expect.arrayContaining([...gitHub, ...contentForms.map(({ name }) => name)]),
+    )
+    const unknown = named.filter(
+      (name) => !gitHub.includes(name) && !labels.some((label) => label.startsWith(name)),
+    )
+    expect(unknown).toEqual([])
+    const line = /(?:esempio|e\.g\.)\s+`(.*)`/.exec(text)?.[1] ?? ''
+    expect(readSessions(line)).toEqual({
+      sessions: [{ date: '2027-03-06', start: '16:00', end: '18:00' }],
+      faults: [],
+    })
+  },
+)
+
+test('the command of recipe 8 makes a notice', async () => {
+  const [, kind, flags = ''] = /npm run new -- (\w+) (--.*)/.exec(guide) ?? []
+  const form = contentForms.find((candidate) => candidate.kind === kind)
+  if (!form) throw new Error(`No form ${kind}`)
+  const raw = [...flags.matchAll(/--([\w-]+) (?:"([^"]*)"|(\S+))/g)].map(
+    ([, id = '', quoted, bare = '']) => [id, quoted ?? bare] as const,
+  )
+  expect(form.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(raw.map(([id]) => id)))
+  const { faults, files } = await makeChange(site, form, new Map(raw))
+  expect(faults).toEqual([])
+  expect([...files.keys()]).toEqual(['content/notice.json', 'content/translations.json'])
 })
