@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util'
 import { say } from '../lib/content/editor-language'
 import { readSite } from '../lib/content-check/read-site'
 import { faultsAnswer, pullRequestText } from '../lib/content-forms/answer'
+import { ask } from '../lib/content-forms/ask'
 import type { ContentForm } from '../lib/content-forms/content-form'
 import { contentForms } from '../lib/content-forms/content-forms'
-import type { FormField } from '../lib/content-forms/form-field'
-import { makeChange } from '../lib/content-forms/make-change'
-import { readAnswers, type RawAnswers } from '../lib/content-forms/read-answers'
+import { makeChange, type Change } from '../lib/content-forms/make-change'
+import type { RawAnswers } from '../lib/content-forms/read-answers'
 import { readIssue } from '../lib/content-forms/read-issue'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,10 +21,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const noForm = 2
 
 const { values: flags, positionals } = readFlags()
-const asked = await readForm()
-if (asked.faults) fail(asked.faults)
-const { form, raw } = asked
-const { title, files, faults, notes } = await makeChange(await readSite(root), form, raw)
+const { form, raw } = readForm()
+const site = await readSite(root)
+const change = raw ? await makeChange(site, form, raw) : await askUntilGood(form)
+const { title, files, faults, notes } = change
 if (faults.length > 0) fail(faults)
 if (!flags['dry-run']) for (const [file, text] of files) writeFileSync(join(root, file), text)
 writeOutcome('title.txt', `${title}\n`)
@@ -62,57 +62,47 @@ function readFlags() {
   }
 }
 
-async function readForm(): Promise<
-  { form: ContentForm; raw: RawAnswers; faults?: undefined } | { faults: string[] }
-> {
+/** Returns no answers where somebody at a terminal is to be asked. */
+function readForm(): { form: ContentForm; raw?: RawAnswers } {
   if (typeof flags.issue === 'string') {
     const issue = readIssue(readFileSync(flags.issue, 'utf8'))
-    if (issue) return 'raw' in issue ? issue : { faults: issue.faults }
+    if (issue) return 'raw' in issue ? issue : fail(issue.faults)
     console.error(say('Questo testo non viene da un modulo.', 'This text comes from no form.'))
     process.exit(noForm)
   }
-  const form = contentForms.find(({ kind }) => kind === positionals[0])
-  if (!form) return { faults: [usage()] }
+  const form = contentForms.find(({ kind }) => kind === positionals[0]) ?? fail([usage()])
   const given = form.fields.flatMap(({ id, options = [] }): [string, string][] => {
     const value = (flags as Record<string, string | boolean | undefined>)[id]
     if (value === undefined) return []
     return [[id, typeof value === 'string' ? value : (options[0]?.value ?? '')]]
   })
-  const isAsked = given.length === 0 && process.stdin.isTTY
-  return { form, raw: isAsked ? await ask(form) : new Map(given) }
+  return given.length === 0 && process.stdin.isTTY ? { form } : { form, raw: new Map(given) }
 }
 
-/** An answer that cannot be used is asked for again at once. */
-async function ask({ fields }: ContentForm): Promise<RawAnswers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const raw = new Map<string, string>()
-  for (const field of fields) {
-    let faults
-    do {
-      raw.set(field.id, await answer(field, (words) => terminal.question(words)))
-      faults = readAnswers([field], raw).faults
-      for (const { sentence } of faults) console.log(`  • ${sentence}`)
-    } while (faults.length > 0)
+/** What the check finds is asked again; the other answers stay. */
+async function askUntilGood(form: ContentForm): Promise<Change> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
+  // Queued, so that a pasted text of several lines comes whole.
+  const lines = terminal[Symbol.asyncIterator]()
+  const person = {
+    show: (line: string) => console.log(line),
+    nextLine: async () => {
+      terminal.prompt()
+      const { done, value } = await lines.next()
+      if (done) process.exit(1)
+      return value
+    },
+  }
+  let raw = await ask(form.fields, person)
+  let change = await makeChange(site, form, raw)
+  while (change.faulty.length > 0) {
+    console.log('')
+    for (const fault of change.faults) console.log(`  • ${fault}`)
+    raw = new Map([...raw, ...(await ask(change.faulty, person))])
+    change = await makeChange(site, form, raw)
   }
   terminal.close()
-  return raw
-}
-
-async function answer(
-  { label, kind, hint, example, options, isRequired }: FormField,
-  question: (words: string) => Promise<string>,
-): Promise<string> {
-  const optional = isRequired ? '' : say(' (si può lasciare)', ' (optional)')
-  console.log(`\n${label}${optional}\n  ${say(hint.it, hint.en)}`)
-  if (example) console.log(`  ${say('Per esempio', 'For example')}: ${example.split('\n')[0]}`)
-  for (const { value, words } of options ?? []) console.log(`  ${value}: ${words}`)
-  if (kind !== 'text') return question('> ')
-  console.log(
-    `  ${say('Più righe; un punto da solo finisce.', 'Several lines; a full stop alone ends.')}`,
-  )
-  const lines: string[] = []
-  for (let line = await question('> '); line !== '.'; line = await question('> ')) lines.push(line)
-  return lines.join('\n')
+  return change
 }
 
 function usage(): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { jsonSchemas, type JsonSchema } from '../content-check/schema-files'
 import { eventAudiences } from '../events/filters'
 import { pagePaths } from '../page-paths'
 import { contentForms } from './content-forms'
@@ -119,6 +120,25 @@ test('what a schema asks for, a form asks for', () => {
     'notice link-words-es',
     'notice same',
   ])
+})
+
+function requiredPlaces({ properties = {}, required = [] }: JsonSchema, place = ''): string[] {
+  return required.flatMap((name) => {
+    const below = properties[name] ? requiredPlaces(properties[name], `${place}${name}.`) : []
+    return below.length > 0 ? below : [place + name]
+  })
+}
+
+test.each([
+  ['event', 'schemas/events.schema.json', ['id', 'status']],
+  ['review', 'schemas/reviews.schema.json', ['id']],
+  ['notice', 'schemas/notice.schema.json', ['id']],
+])('the form “%s” asks for all that %s requires', (kind, file, written) => {
+  const form = contentForms.find((candidate) => candidate.kind === kind)
+  const places = form?.fields.map(({ place = [] }) => place.join('.')) ?? []
+  const required = requiredPlaces(jsonSchemas().get(file)?.items ?? {})
+  expect(required.length).toBeGreaterThan(4)
+  expect(required.filter((place) => !places.includes(place))).toEqual(written)
 })
 
 test('a form can be sent without its translations', () => {

@@ -55,7 +55,7 @@ function contentOf({ files }: Site): Record<string, unknown> {
 async function fromIssue(name: string): Promise<Change> {
   const issue = readIssue(readFileSync(`${folder}/${name}.md`, 'utf8'))
   if (issue && 'raw' in issue) return makeChange(site, issue.form, issue.raw)
-  return { title: '', files: new Map(), notes: [], faults: issue?.faults ?? [] }
+  return { title: '', files: new Map(), notes: [], faulty: [], faults: issue?.faults ?? [] }
 }
 
 function recordIn(change: Change, file: string): Record<string, unknown> {
@@ -193,6 +193,7 @@ test('an event whose dates are over is a slip of the year', async () => {
   }
   const change = await makeChange(site, eventForm, new Map([...raw, ['dates', '2026-03-06 9-10']]))
   expect(change.faults).toEqual([expect.stringContaining('tutte le date sono già passate')])
+  expect(change.faulty.map(({ id }) => id)).toEqual(['dates'])
 })
 
 function changeText(answers: Record<string, string>): Promise<Change> {
@@ -293,12 +294,8 @@ test.each([
 })
 
 test('signs that nobody sees are left out, and every sentence is one line', async () => {
-  const change = await changeText({
-    where: 'content/news.json, «x»\n::error::x',
-    'new-it': 'x',
-  })
-  expect(change.faults).toHaveLength(1)
-  expect(change.faults.join()).not.toContain('\n')
+  const change = await changeText({ today: 'x\n::error::y', 'new-it': 'x' })
+  expect(change.faults).toEqual([expect.stringMatching(/^[^\n]*«x ::error::y»[^\n]*$/)])
   const hidden = await changeText({ today: 'Two\u202e afternoons\u0007', 'new-en': 'Three\u200b' })
   expect(recordIn(hidden, 'content/events.json').title).toMatchObject({ en: 'Three' })
 })

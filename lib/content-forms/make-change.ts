@@ -8,7 +8,7 @@ import { mendFile } from '../content-check/mend-content'
 import { siteTexts, type SiteText } from '../content-check/site-texts'
 import { translationsFile, writtenTranslations } from '../content-check/translations'
 import type { ContentForm, Draft, Edit } from './content-form'
-import { sameWordsField } from './form-field'
+import { sameWordsField, type FormField } from './form-field'
 import { localeAt, withQuotes } from './plain-text'
 import { oneLine, readAnswers, type Fault, type RawAnswers } from './read-answers'
 
@@ -22,6 +22,8 @@ export type Change = {
   files: ReadonlyMap<string, string>
   /** One sentence a mistake. */
   faults: string[]
+  /** The fields to answer again. */
+  faulty: FormField[]
   /** What somebody should look at before it is published. */
   notes: string[]
 }
@@ -56,11 +58,13 @@ export async function makeChange(site: Site, form: ContentForm, raw: RawAnswers)
   if (record !== text(site.files, translations)) files.set(translations, record)
   const { findings } = checkContent({ ...site, files: new Map([...site.files, ...files]) })
   const others = findings.filter(({ sentence }) => copied.every((one) => one.sentence !== sentence))
-  const faults = [...new Set([...own.map(faultLine), ...checkFaults(others, draft, own, content)])]
+  const all = [...own, ...checkFaults(others, draft, own, content)]
+  const faults = [...new Set(all.map((fault) => oneLine(faultLine(fault))))]
   return {
     title: draft.title,
     files: faults.length > 0 ? new Map() : files,
     faults,
+    faulty: form.fields.filter(({ id }) => all.some(({ field }) => field?.id === id)),
     notes: others
       .filter(
         ({ level, file, path = [] }) => level !== 'error' && concerns(draft, texts, file, path),
@@ -74,20 +78,18 @@ function faultLine({ field, sentence }: Fault): string {
 }
 
 /**
- * Returns a sentence for each mistake that the check finds and no field's own sentence explains: an
+ * Returns the mistakes that the check finds and no field's own sentence explains: an
  * answer that could not be used stands nowhere, and the check would say so in the words of files.
  */
-function checkFaults(findings: Finding[], draft: Draft, own: Fault[], content: Content): string[] {
+function checkFaults(findings: Finding[], draft: Draft, own: Fault[], content: Content): Fault[] {
   return findings
     .filter(({ level }) => level === 'error')
     .flatMap((finding) => {
       const { file, path = [], sentence } = finding
       const field = draft.fieldAt(file, path)
-      if (!field) return own.length > 0 ? [] : [findingLine(finding)]
+      if (!field) return own.length > 0 ? [] : [{ sentence: findingLine(finding) }]
       const isExplained = own.some((fault) => fault.field?.id === field.id)
-      return isExplained && isEmpty(valueAt(content[file], path))
-        ? []
-        : [faultLine({ field, sentence })]
+      return isExplained && isEmpty(valueAt(content[file], path)) ? [] : [{ field, sentence }]
     })
 }
 

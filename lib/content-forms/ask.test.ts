@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ask } from './ask'
+import { noticeForm } from './notice-form'
+
+test('each question is shown with its choices, and asked again until its answer can be used', async () => {
+  const lines = [
+    ...['9 agosto 2027', '20 agosto 2027', 'rosso', 'urgent'],
+    ...['Chiuso.', '', 'Torniamo presto.', '.'],
+    ...['.', 'Closed.', '.', 'Cerrado.', '.'],
+    ...['', '', '', '', ''],
+  ]
+  const shown: string[] = []
+  const raw = await ask(noticeForm.fields, {
+    show: (line) => shown.push(line),
+    nextLine: () => Promise.resolve(lines.shift() ?? '.'),
+  })
+  expect(lines).toEqual([])
+  expect(Object.fromEntries(raw)).toMatchObject({
+    from: '9 agosto 2027',
+    tone: 'urgent',
+    'text-it': 'Chiuso.\n\nTorniamo presto.',
+    'text-en': 'Closed.',
+    link: '',
+  })
+  expect(shown.filter((line) => line === '\nChe avviso è')).toHaveLength(2)
+  expect(shown).toContain('  urgent: Urgente: si vede di più')
+  expect(shown).toContain('\nPagina a cui porta (si può lasciare)')
+  expect(shown.filter((line) => line.startsWith('  • '))).toEqual([
+    expect.stringContaining('«rosso» non è tra le scelte'),
+    expect.stringContaining('manca.'),
+  ])
+})
