@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { languageName } from '../lib/content/editor-language'
 import { optionWords } from '../lib/forms/option-words'
 import { optionTranslator } from '../lib/mail/staff-mail'
 import { catalog } from './support/catalog'
@@ -48,7 +49,7 @@ for (const locale of locales) {
       FormOptions.topics.grief,
       FormOptions.topics.isolation,
       optionWords({ field: 'day', code: firstDay }, 'it', optionTranslator),
-      catalog.it.StaffEmail.languages[locale],
+      languageName(locale, 'it'),
     ]) {
       expect(mails[0]?.text).toContain(answer)
     }

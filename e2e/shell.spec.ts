@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { catalog } from './support/catalog'
+import { locales } from './support/site'
 
 const { Header: header, Menu: menu, HelpNow: help } = catalog.it
 
@@ -97,7 +98,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/')
     const links = page.getByRole('banner').locator('details a[hreflang]')
     const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))
-    expect(named).toEqual(['it', 'en', 'es'])
+    expect(named).toEqual(locales)
   })
 
   test('choosing a language keeps page, query and hash, and is remembered', async ({

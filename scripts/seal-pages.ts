@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import env from '@next/env'
 import { association } from '../lib/content/association'
 import { errorPage } from '../lib/content/error-page'
+import type { Localized } from '../lib/content/fields'
+import { locales } from '../lib/i18n/locales'
+import { messagesFor } from '../lib/i18n/messages'
 import { errorDocument } from '../lib/security/error-document'
 import { filesIn } from '../lib/security/response-headers'
 import { findFaults, sealPage, type PageMeta } from '../lib/security/seal-page'
 import { unsealedRoutes } from '../lib/security/unsealed-routes'
-import english from '../messages/en.json'
-import spanish from '../messages/es.json'
-import italian from '../messages/it.json'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // What the build has read: .env files give the address and Google's keys.
@@ -83,11 +83,9 @@ function replaceErrorDocuments(server: string): void {
 }
 
 function notFound(key: 'title' | 'lead') {
-  return {
-    it: italian.NotFoundPage[key],
-    en: english.NotFoundPage[key],
-    es: spanish.NotFoundPage[key],
-  }
+  return Object.fromEntries(
+    locales.map((locale) => [locale, messagesFor(locale).NotFoundPage[key]]),
+  ) as Localized
 }
 
 function stopAt(faults: readonly string[]): void {

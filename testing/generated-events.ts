@@ -1,3 +1,4 @@
+import { everyLanguage } from './every-language'
 import { sampleEvent } from './sample-event'
 
 const audiences = ['adults', 'children', 'teens', 'youth', 'elderly']
@@ -25,8 +26,8 @@ export function generatedEvents(count: number, today: Date) {
     const more = text(14)
     return {
       ...sampleEvent(`${text(2).replace(' ', '-')}-${index}`),
-      title: { it: title, en: `${title} en`, es: `${title} es` },
-      shortDescription: { it: more, en: `${more} en`, es: `${more} es` },
+      title: everyLanguage({ it: title, en: `${title} en`, es: `${title} es` }),
+      shortDescription: everyLanguage({ it: more, en: `${more} en`, es: `${more} es` }),
       sessions: dates.map((date) => ({ date, start: '17:00', end: '19:00' })),
       audiences: [pick(audiences)],
       price: pick(prices),

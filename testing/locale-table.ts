@@ -46,18 +46,18 @@ export const localeTable: Rule[] = [
       },
       { ask: '/', acceptLanguage: 'es', status: 307, location: '/es' },
       { ...redirected('es'), acceptLanguage: 'ES-ar' },
-      { ...redirected('es'), acceptLanguage: 'fr,es;q=0.5,it;q=0.4' },
+      { ...redirected('es'), acceptLanguage: 'xx,es;q=0.5,it;q=0.4' },
       { ...redirected('es'), acceptLanguage: 'it;q=0, es' },
       { ...redirected('en'), acceptLanguage: 'en-GB,en;q=0.9' },
       { ...redirected('en'), acceptLanguage: 'it;q=0.2,en;q=0.9' },
     ],
   },
   {
-    request: '`/services`, only languages that we do not have (`fr`)',
+    request: '`/services`, only languages that we do not have (`xx`)',
     answer: '307 `/en/services`',
     cases: [
-      { ...redirected('en'), acceptLanguage: 'fr-FR,fr;q=0.9' },
-      { ...redirected('en'), acceptLanguage: 'fr-CH, *;q=0.5' },
+      { ...redirected('en'), acceptLanguage: 'xx-XX,xx;q=0.9' },
+      { ...redirected('en'), acceptLanguage: 'xx-YY, *;q=0.5' },
     ],
   },
   {

@@ -1,5 +1,6 @@
-/** Content as editors write it, for tests, which must not depend on what the site says today. */
-export const sampleContent: Record<string, string> = {
+import { locales } from '../lib/i18n/locales'
+
+const written: Record<string, string> = {
   'content/association.json': `{
   "identity": {
     "name": "Associazione Prova APS",
@@ -106,3 +107,16 @@ export const sampleContent: Record<string, string> = {
 ]
 `,
 }
+
+const others = locales.filter((locale) => !['it', 'en', 'es'].includes(locale))
+
+/** Content as editors write it, for tests, which must not depend on what the site says today. */
+export const sampleContent = Object.fromEntries(
+  Object.entries(written).map(([file, text]) => [
+    file,
+    // In a language that is new, the English words.
+    text.replace(/"en": ("[^"]*")/g, (both, words) =>
+      [both, ...others.map((locale) => `"${locale}": ${words}`)].join(', '),
+    ),
+  ]),
+)

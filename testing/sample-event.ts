@@ -1,16 +1,22 @@
+import { everyLanguage } from './every-language'
+
 /** An event as it stands in content/events.json: for tests, which must not depend on what is on. */
 export function sampleEvent(id = 'due-pomeriggi') {
   return {
     id,
-    title: { it: 'Due pomeriggi', en: 'Two afternoons', es: 'Dos tardes' },
-    subtitle: { it: 'Parlarne', en: 'Talking', es: 'Hablar' },
+    title: everyLanguage({ it: 'Due pomeriggi', en: 'Two afternoons', es: 'Dos tardes' }),
+    subtitle: everyLanguage({ it: 'Parlarne', en: 'Talking', es: 'Hablar' }),
     sessions: [
       { date: '2027-10-25', start: '16:00', end: '18:30' },
       { date: '2027-10-26', start: '16:00', end: '18:30' },
     ],
     location: { name: 'Sala, al primo piano', address: 'Via di Esempio 1, Quartu Sant’Elena' },
-    shortDescription: { it: 'Due incontri.', en: 'Two sessions.', es: 'Dos encuentros.' },
-    description: { it: '<p>Così.</p>', en: '<p>So.</p>', es: '<p>Así.</p>' },
+    shortDescription: everyLanguage({
+      it: 'Due incontri.',
+      en: 'Two sessions.',
+      es: 'Dos encuentros.',
+    }),
+    description: everyLanguage({ it: '<p>Così.</p>', en: '<p>So.</p>', es: '<p>Así.</p>' }),
     audiences: ['adults'],
     price: 'free' as unknown,
     status: 'scheduled',

@@ -18,7 +18,7 @@ function storeChoice(locale: Locale) {
 }
 
 /**
- * Renders three real links to this page. They load the page anew, so that they work without
+ * Renders a real link to this page in each language. They load the page anew, so that they work without
  * JavaScript; the Italian one goes by `/it`, where the server stores the choice
  * (docs/decisions/0002).
  */
@@ -55,7 +55,7 @@ export function LanguageSelector({ label }: Props) {
               aria-current={locale === current || undefined}
               onClick={(event) => choose(event, locale)}
             >
-              <Flag code={localeRegistry[locale].flag} />
+              <Flag locale={locale} />
               {localeRegistry[locale].name}
             </a>
           </li>

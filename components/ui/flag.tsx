@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { localeRegistry, type Locale } from '@/lib/i18n/locales'
 import styles from './flag.module.css'
 
-const drawings: Record<'it' | 'gb' | 'es', ReactNode> = {
+const drawings: Record<string, ReactNode> = {
   it: (
     <>
       <path fill="#fff" d="M0 0h60v40H0z" />
@@ -29,12 +30,10 @@ const drawings: Record<'it' | 'gb' | 'es', ReactNode> = {
   ),
 }
 
-type Props = {
-  code: keyof typeof drawings
-  className?: string
-}
+type Props = { locale: Locale; className?: string }
 
-export function Flag({ code, className = '' }: Props) {
+/** Renders a language's flag; where none is drawn here, the language's two letters. */
+export function Flag({ locale, className = '' }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -42,7 +41,11 @@ export function Flag({ code, className = '' }: Props) {
       viewBox="0 0 60 40"
       className={`${styles.flag} ${className}`}
     >
-      {drawings[code]}
+      {drawings[localeRegistry[locale].flag] ?? (
+        <text className={styles.letters} x="30" y="29" textAnchor="middle">
+          {locale.toUpperCase()}
+        </text>
+      )}
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { everyLanguage } from '../../testing/every-language'
 import { sampleEvent } from '../../testing/sample-event'
 import { buildSite } from './site-server'
 
@@ -22,7 +23,7 @@ const changes: Record<string, Change> = {
 
 export const datedEvents = Object.entries(changes).map(([id, { dates, ...change }]) => ({
   ...sampleEvent(id),
-  title: { it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` },
+  title: everyLanguage({ it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` }),
   sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
   ...change,
 }))

@@ -1,3 +1,4 @@
+import { everyLanguage } from '../../testing/every-language'
 import { buildSite } from './site-server'
 
 export const siteKey = 'site-key'
@@ -30,8 +31,11 @@ export function buildKeyedSite(): Promise<string> {
             from,
             until,
             tone,
-            text: { it: `Avviso ${id}`, en: `Notice ${id}`, es: `Anuncio ${id}` },
-            link: { path: '/contacts', label: { it: 'Scrivici', en: 'Write', es: 'Escribe' } },
+            text: everyLanguage({ it: `Avviso ${id}`, en: `Notice ${id}`, es: `Anuncio ${id}` }),
+            link: {
+              path: '/contacts',
+              label: everyLanguage({ it: 'Scrivici', en: 'Write', es: 'Escribe' }),
+            },
           })),
         ),
     },

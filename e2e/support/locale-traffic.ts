@@ -56,8 +56,9 @@ export async function localeTraffic(server: string | undefined): Promise<Traffic
             ? { status: 200, content: contents.it }
             : { status: 307, location: localizedPath(path, visitor.locale) },
         )
-        add(localizedPath(path, 'en'), { status: 200, content: contents.en })
-        add(localizedPath(path, 'es'), { status: 200, content: contents.es })
+        for (const locale of locales.filter((other) => other !== 'it')) {
+          add(localizedPath(path, locale), { status: 200, content: contents[locale] })
+        }
         add(path === '/' ? '/it' : `/it${path}`, { status: 307, location: path })
       }
     }
@@ -81,7 +82,9 @@ async function contentsOf(ask: Ask, path: string, kind: Kind, query: string) {
     if (answer.status !== 200) throw new Error(`${kind} of ${path}: ${answer.status}`)
     return fingerprint(answer)
   }
-  const contents = { it: await read('it'), en: await read('en'), es: await read('es') }
+  const entries: [Locale, string][] = []
+  for (const locale of locales) entries.push([locale, await read(locale)])
+  const contents = Object.fromEntries(entries) as Record<Locale, string>
   if (new Set(Object.values(contents)).size !== locales.length) {
     throw new Error(`The languages of ${path} cannot be told apart.`)
   }

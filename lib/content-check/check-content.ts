@@ -1,5 +1,5 @@
 import { checkMessages } from '../content/check-messages'
-import { say } from '../content/editor-language'
+import { languageName, say } from '../content/editor-language'
 import { headProblems } from '../content/head-texts'
 import { contentProblems } from '../content/parse-content'
 import { placeName } from '../content/place-name'
@@ -13,6 +13,7 @@ import { copiedTexts } from './copied-texts'
 import type { Finding, Level } from './findings'
 import { readJsonFile, type JsonFile } from './json-file'
 import { linkProblems } from './link-problems'
+import { withMissingLanguages } from './missing-languages'
 import { pictureProblems, type PictureFacts } from './picture-problems'
 import { recordProblems } from './record-problems'
 import { siteTexts, type SiteText } from './site-texts'
@@ -58,8 +59,8 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
   const content = Object.fromEntries([...json].map(([file, { value }]) => [file, value]))
   const texts = siteTexts(content)
   const problems = [
-    ...schemaProblems(content),
-    ...messageProblems(content),
+    ...withMissingLanguages([...schemaProblems(content), ...messageProblems(content)], content),
+    ...missingCatalogs(content),
     ...texts.flatMap(typographyOf),
     ...headsAndReading(content),
     ...unused(content, site.sources),
@@ -115,6 +116,20 @@ function schemaProblems(content: Content): Problem[] {
     return [{ file, path: [], sentence }]
   })
   return [...missing, ...wrong]
+}
+
+function missingCatalogs(content: Content): Problem[] {
+  return locales
+    .map((locale) => ({ locale, file: `messages/${locale}.json` }))
+    .filter(({ file }) => !(file in content))
+    .map(({ locale, file }) => ({
+      file,
+      path: [],
+      sentence: say(
+        `il file manca. Copia messages/it.json con questo nome e scrivi i testi in ${languageName(locale)}.`,
+        `the file is missing. Copy messages/it.json by this name and write the texts in ${languageName(locale)}.`,
+      ),
+    }))
 }
 
 function messageProblems(content: Content): Problem[] {

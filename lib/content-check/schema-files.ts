@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { languageName } from '../content/editor-language'
 import { locales } from '../i18n/locales'
 import { contentSchemas } from './content-schemas'
 import { fieldDescriptions, type FieldDescription } from './field-descriptions'
@@ -81,7 +82,7 @@ function described(schema: JsonSchema, descriptions: Descriptions, place = ''): 
         Object.entries(properties).map(([name, property]) => [
           name,
           locales.some((locale) => locale === name)
-            ? { ...property, description: languageHints[name] }
+            ? { ...property, description: languageHint(name) }
             : described(property, descriptions, place ? `${place}.${name}` : name),
         ]),
       ),
@@ -91,8 +92,7 @@ function described(schema: JsonSchema, descriptions: Descriptions, place = ''): 
   }
 }
 
-const languageHints: Record<string, string> = {
-  it: 'Il testo in italiano. / The Italian text.',
-  en: 'Il testo in inglese. / The English text.',
-  es: 'Il testo in spagnolo. / The Spanish text.',
+function languageHint(language: string): string {
+  const [italian, english] = [languageName(language, 'it'), languageName(language, 'en')]
+  return `Il testo in ${italian}. / The ${english} text.`
 }

@@ -1,18 +1,12 @@
 import { flattenMessages, isGroup } from '../i18n/flatten-messages'
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
-import { say } from './editor-language'
+import { languageName, say } from './editor-language'
 import { readMessage } from './read-message'
 
 /** Catalogs by language, as read from their files; one that is no JSON is left out. */
 type Catalogs = Partial<Record<Locale, unknown>>
 
 export type MessageProblem = { file: string; key: string; sentence: string }
-
-const languageNames: Record<Locale, string> = {
-  it: say('italiano', 'Italian'),
-  en: say('inglese', 'English'),
-  es: say('spagnolo', 'Spanish'),
-}
 
 /**
  * Returns a sentence for each message that is missing, empty, superfluous, broken, or that asks the
@@ -26,7 +20,7 @@ export function checkMessages(catalogs: Catalogs): MessageProblem[] {
     const messages = messagesOf(catalogs[locale])
     if (!messages) return [{ file, key: '', sentence: noGroup }]
     const expected = locale === defaultLocale ? undefined : original
-    const language = languageNames[locale]
+    const language = languageName(locale)
     return [...new Set([...(expected?.keys() ?? []), ...messages.keys()])].flatMap((key) => {
       const sentence =
         expected && !expected.has(key)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { editorLanguage, say } from './editor-language'
+import { isLocale } from '../i18n/locales'
+import { editorLanguage, languageName, say } from './editor-language'
 
 /** Zod's findings as one plain sentence each, for the people who edit the JSON files. */
 export const contentErrorMap: z.core.$ZodErrorMap = (issue) => {
@@ -81,15 +82,9 @@ const formatHints: Record<string, string> = {
 
 function missing(path: readonly PropertyKey[] = []): string {
   const key = String(path.at(-1))
-  const names = languageNames[key]
-  if (!names) return say(`manca. Aggiungi "${key}".`, `is missing. Add "${key}".`)
-  return say(`manca. Scrivi il testo in ${names[0]}.`, `is missing. Write the ${names[1]} text.`)
-}
-
-const languageNames: Record<string, [string, string]> = {
-  it: ['italiano', 'Italian'],
-  en: ['inglese', 'English'],
-  es: ['spagnolo', 'Spanish'],
+  if (!isLocale(key)) return say(`manca. Aggiungi "${key}".`, `is missing. Add "${key}".`)
+  const language = languageName(key)
+  return say(`manca. Scrivi il testo in ${language}.`, `is missing. Write the ${language} text.`)
 }
 
 function shown(input: unknown): string {

@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import type { Locale } from '../i18n/locales'
+import { locales, type Locale } from '../i18n/locales'
 import { say } from './editor-language'
 
-/** A text in every language of the site. */
-export const localizedSchema = z.strictObject({
-  it: z.string().trim().min(1),
-  en: z.string().trim().min(1),
-  es: z.string().trim().min(1),
-}) satisfies z.ZodType<Record<Locale, string>>
+export type Localized = Record<Locale, string>
 
-export type Localized = z.infer<typeof localizedSchema>
+/** Returns the schema of a value that each language of the site has for itself. */
+export function inEveryLanguage<Schema extends z.ZodType>(schema: Schema) {
+  const shape = Object.fromEntries(locales.map((locale) => [locale, schema]))
+  return z.strictObject(shape as Record<Locale, Schema>)
+}
+
+/** A text in every language of the site. */
+export const localizedSchema = inEveryLanguage(z.string().trim().min(1))
 
 /** `"sample": true` marks invented data; `npm run launch-check` lists what is still marked. */
 export const sampleSchema = z.boolean().optional()

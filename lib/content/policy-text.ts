@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagePaths, type PagePath } from '../page-paths'
 import { say } from './editor-language'
+import { inEveryLanguage } from './fields'
 
 /** What a policy may take from elsewhere: `{email}` in its text becomes the association's address. */
 const policyFacts = [
@@ -65,7 +66,7 @@ const markedText = z
   })
 
 /** A text in every language, with facts in braces and links as `[parole](/contacts)`. */
-export const policyTextSchema = z.strictObject({ it: markedText, en: markedText, es: markedText })
+export const policyTextSchema = inEveryLanguage(markedText)
 
 function problemOf(part: PolicyPart): string | undefined {
   if (part.kind === 'link' && !isTarget(part.href)) {

@@ -2,6 +2,7 @@ import { parseFragment, serialize, type DefaultTreeAdapterTypes as Html } from '
 import { z } from 'zod'
 import { mayBePage } from '../page-paths'
 import { say } from './editor-language'
+import { inEveryLanguage } from './fields'
 
 const tags = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const
 
@@ -61,7 +62,7 @@ const richText = z
   })
 
 /** A text with a few tags in every language. */
-export const richTextSchema = z.strictObject({ it: richText, en: richText, es: richText })
+export const richTextSchema = inEveryLanguage(richText)
 
 function read(nodes: Html.ChildNode[], parent: Tag | 'text', problems: string[]): RichText {
   return nodes.flatMap((node): RichText => {

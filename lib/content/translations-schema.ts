@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { defaultLocale, locales } from '../i18n/locales'
+
+const translated = locales.filter((locale) => locale !== defaultLocale)
 
 const fingerprint = z.string().regex(/^[0-9a-f]{8}$/)
 
@@ -8,5 +11,5 @@ const fingerprint = z.string().regex(/^[0-9a-f]{8}$/)
  */
 export const translationsSchema = z.record(
   z.string(),
-  z.strictObject({ en: fingerprint.optional(), es: fingerprint.optional() }),
+  z.strictObject(Object.fromEntries(translated.map((locale) => [locale, fingerprint.optional()]))),
 )

@@ -12,11 +12,12 @@ type Rule = {
   mend?: (slip: string) => string
 }
 
-const units = {
+/** Words that follow a number, by the language that has them. */
+const units: Partial<Record<Locale, string>> = {
   it: 'anni|anno|ore|ora|giorni|mesi|minuti|euro',
   en: 'years|hours|days|months|minutes|am|pm',
   es: 'años|año|horas|días|meses|minutos|euros|h\\b',
-} satisfies Record<Locale, string>
+}
 
 /** docs/style.md, as far as a program can hold it. */
 const rules: Rule[] = [
@@ -63,9 +64,9 @@ const rules: Rule[] = [
     ),
     mend: (slip) => slip.replace('-', '–'),
   },
-  ...(['it', 'en', 'es'] as const).map((locale) => ({
-    locales: [locale],
-    slip: new RegExp(`\\d+ (?:${units[locale]})(?![\\p{L}])`, 'u'),
+  ...Object.entries(units).map(([locale, words]) => ({
+    locales: [locale as Locale],
+    slip: new RegExp(`\\d+ (?:${words})(?![\\p{L}])`, 'u'),
     advice: say(
       'tra il numero e la parola va uno spazio che non va a capo (U+00A0).',
       'between the number and the word stands a no-break space (U+00A0).',

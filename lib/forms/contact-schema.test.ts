@@ -63,7 +63,7 @@ test.each([
   ['privacy', false, 'required'],
   ['privacy', undefined, 'required'],
   ['privacy', 'true', 'invalid'],
-  ['locale', 'fr', 'invalid'],
+  ['locale', 'xx', 'invalid'],
   ['locale', undefined, 'required'],
   ['submissionId', 'abc', 'invalid'],
   ['submissionId', '', 'required'],

@@ -1,9 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { expect, test, vi } from 'vitest'
+import { catalog } from '@/e2e/support/catalog'
 import { locales } from '@/lib/i18n/locales'
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
-import it from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
 import { describeListeningDesk } from '../mail/describe-listening-desk'
 import { options } from './listening-desk'
@@ -34,7 +32,7 @@ test('the form offers the days and slots of the content, and a word of one’s o
 
 test('the form says them in each language', () => {
   const words = locales.map((locale) => {
-    const messages = { it, en, es }[locale]
+    const messages = catalog[locale]
     const t = createTranslator({ locale, messages, namespace: 'FormOptions' })
     const choices: Option[] = [
       { field: 'day', code: 'saturday' },

@@ -1,10 +1,13 @@
-import english from '../../messages/en.json'
-import spanish from '../../messages/es.json'
 import italian from '../../messages/it.json'
 import { defaultLocale, locales, type Locale } from './locales'
 import { holesIn, withFallback } from './with-fallback'
 
-const catalogs: Record<Locale, object> = { it: italian, en: english, es: spanish }
+// A pattern, so that the build takes in the file of every language.
+const files = locales.map((locale) => import(`../../messages/${locale}.json`))
+const loaded = (await Promise.all(files)) as { default: object }[]
+const catalogs = Object.fromEntries(
+  locales.map((locale, index) => [locale, loaded[index]?.default ?? {}]),
+) as Record<Locale, object>
 
 /** Returns the messages of a language; where it lacks one, the Italian text, marked as such. */
 export function messagesFor(locale: Locale): typeof italian {
@@ -21,11 +24,6 @@ export function missingMessageWarnings(locale: Locale): string[] {
   return missingMessages(locale).map(
     (key) => `messages/${locale}.json lacks ${key}: the Italian text is shown.`,
   )
-}
-
-/** Returns true where some language lacks a message. */
-export function hasMessageHoles(): boolean {
-  return locales.some((locale) => missingMessages(locale).length > 0)
 }
 
 /** Logs the warnings of every language, once: the server calls it when it starts. */

@@ -19,15 +19,15 @@ test('the mail has the answers in the order of the form, in Italian', () => {
       href: 'mailto:maria.piras@example.org',
     },
     { label: 'Messaggio', value: 'Buongiorno,\nvorrei qualche informazione.', long: true },
-    { label: 'Lingua della pagina', value: 'Inglese' },
+    { label: 'Lingua della pagina', value: 'inglese' },
     { label: 'Riferimento', value: '9C1B2A3D' },
   ])
 })
 
 test.each([
-  ['it', 'Italiano'],
-  ['en', 'Inglese'],
-  ['es', 'Spagnolo'],
+  ['it', 'italiano'],
+  ['en', 'inglese'],
+  ['es', 'spagnolo'],
 ])('a visitor of the %s pages is said to write in: %s', (locale, language) => {
   expect(describe({ locale }).answers).toContainEqual({
     label: 'Lingua della pagina',

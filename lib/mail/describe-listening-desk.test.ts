@@ -27,7 +27,7 @@ test('the mail has the answers in the order of the form, codes in words', () => 
     ['Giorno che preferisci', 'Un altro giorno'],
     ['Quale altro giorno?', 'Martedì'],
     ['La difficoltà principale, con parole tue', 'Dormo poco.'],
-    ['Lingua della pagina', 'Spagnolo'],
+    ['Lingua della pagina', 'spagnolo'],
     ['Riferimento', '9C1B2A3D'],
   ])
 })

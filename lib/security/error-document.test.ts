@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
+import { locales, type Locale } from '../i18n/locales'
 import { errorDocument } from './error-document'
 import { readInlineCode } from './inline-code'
 
-const title = { it: 'Errore', en: 'Error', es: 'Fallo' }
-const html = errorDocument({ title, text: { it: 'a & b', en: '<b>', es: 'c' }, phone: '+3907000' })
+const everywhere = (text: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Record<Locale, string>
+const html = errorDocument({
+  title: everywhere((locale) => `Errore${locale}`),
+  text: everywhere(() => 'a & b <b>'),
+  phone: '+3907000',
+})
 
 test('speaks all languages and names the phone', () => {
-  expect(html.match(/<div lang="\w+"><h1>\w+/g)).toEqual([
-    '<div lang="it"><h1>Errore',
-    '<div lang="en"><h1>Error',
-    '<div lang="es"><h1>Fallo',
-  ])
+  expect(html.match(/<div lang="\w+"><h1>\w+/g)).toEqual(
+    locales.map((locale) => `<div lang="${locale}"><h1>Errore${locale}`),
+  )
   expect(html).toContain('<a href="tel:+3907000">')
   expect(html).toContain('a &amp; b')
   expect(html).not.toContain('<b>')

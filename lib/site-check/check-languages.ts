@@ -14,10 +14,10 @@ function languageTable(path: string): Row[] {
     { path, headers: {}, answer: '200' },
     { path, headers: accept('*'), answer: '200' },
     { path, headers: accept(`${defaultLocale};q=0.9`), answer: '200' },
-    { path, headers: accept('fr-FR,fr;q=0.9'), answer: `307 ${at(fallbackLocale)}` },
+    { path, headers: accept('xx-XX,xx;q=0.9'), answer: `307 ${at(fallbackLocale)}` },
     { path, headers: { cookie: 'NEXT_LOCALE=xx' }, answer: '200' },
     ...others.flatMap((locale) => [
-      { path, headers: accept(`${locale},fr;q=0.5`), answer: `307 ${at(locale)}` },
+      { path, headers: accept(`${locale},xx;q=0.5`), answer: `307 ${at(locale)}` },
       { path, headers: { cookie: `NEXT_LOCALE=${locale}` }, answer: `307 ${at(locale)}` },
       { path: `${path}?x=1`, headers: accept(locale), answer: `307 ${at(locale)}?x=1` },
       { path: at(locale), headers: accept(defaultLocale), answer: '200' },

@@ -93,7 +93,7 @@ test.each(formNames)('%s: success is said plainly, once the mail is accepted', a
 })
 
 test.each(formNames)('%s: invalid says which field breaks which rule', async (form) => {
-  const answer = await send(form, json(form, { email: 'x', locale: 'fr', nickname: 1 }), fresh())
+  const answer = await send(form, json(form, { email: 'x', locale: 'xx', nickname: 1 }), fresh())
   expect(answer.body.errors).toEqual({ email: 'email', locale: 'invalid', nickname: 'invalid' })
 })
 
