@@ -6,6 +6,7 @@ import { readSite } from '../lib/content-check/read-site'
 import { contentForms } from '../lib/content-forms/content-forms'
 import { makeChange } from '../lib/content-forms/make-change'
 import { readSessions } from '../lib/content-forms/read-dates'
+import { inEveryLanguage } from '../testing/sample-content'
 
 const guide = readFileSync('docs/editors.it.md', 'utf8')
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 /** What the recipe of a chapter has the editor paste. */
 function block(chapter: number): string {
   const [text = ''] = guide.split(/^## /m).filter((part) => part.startsWith(`${chapter}. `))
-  return /```json\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+  return inEveryLanguage(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '')
 }
 
 function textOf(file: string): string {

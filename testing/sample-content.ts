@@ -112,11 +112,12 @@ const others = locales.filter((locale) => !['it', 'en', 'es'].includes(locale))
 
 /** Content as editors write it, for tests, which must not depend on what the site says today. */
 export const sampleContent = Object.fromEntries(
-  Object.entries(written).map(([file, text]) => [
-    file,
-    // In a language that is new, the English words.
-    text.replace(/"en": ("[^"]*")/g, (both, words) =>
-      [both, ...others.map((locale) => `"${locale}": ${words}`)].join(', '),
-    ),
-  ]),
+  Object.entries(written).map(([file, text]) => [file, inEveryLanguage(text)]),
 )
+
+/** Returns JSON with texts in three languages as it is with a new one: with the English words. */
+export function inEveryLanguage(json: string): string {
+  return json.replace(/"en": ("(?:[^"\\]|\\.)*")/g, (english, words) =>
+    [english, ...others.map((locale) => `"${locale}": ${words}`)].join(', '),
+  )
+}

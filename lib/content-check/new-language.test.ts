@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type * as Registry from '../i18n/locales'
 import { checkContent } from './check-content'
 import { findingLine } from './findings'
 import { readSite } from './read-site'
@@ -6,7 +7,7 @@ import { jsonSchemas } from './schema-files'
 
 // The registry with an invented language, and nothing else done for it.
 vi.mock('../i18n/locales', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../i18n/locales')>()
+  const original = await importOriginal<typeof Registry>()
   return {
     ...original,
     localeRegistry: {

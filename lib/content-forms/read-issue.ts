@@ -15,7 +15,7 @@ type ReadIssue = { form: ContentForm; raw: RawAnswers } | { form?: ContentForm; 
  * Returns the answers in an issue that one of the forms made, or nothing where another text stands in
  * it. Only the form's own headings divide it, each once and in order: any other line belongs to the
  * answer above it, and a heading that comes twice is a fault, since either could be the false one:
- * docs/decisions/0019.
+ * docs/decisions/0020.
  */
 export function readIssue(body: string): ReadIssue | undefined {
   const text = body.replace(/\r\n?/g, '\n').trim()

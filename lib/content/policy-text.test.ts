@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { everyLanguage } from '@/testing/every-language'
 import { parsePolicyText, policyTextSchema } from './policy-text'
 
 function problems(text: string): string[] {
-  const result = policyTextSchema.safeParse({ it: text, en: 'Fine.', es: 'Bien.' })
+  const result = policyTextSchema.safeParse(everyLanguage({ it: text, en: 'Fine.' }))
   return result.error?.issues.map(({ message }) => message) ?? []
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { everyLanguage } from '@/testing/every-language'
 import { parseRichText, richTextSchema } from './rich-text'
 
 test('reads paragraphs, emphasis, lists and links', () => {
@@ -102,10 +103,8 @@ describe('says in one sentence what is wrong with', () => {
 })
 
 test('fails the schema with every problem and its language', () => {
-  const { error } = richTextSchema.safeParse({
-    it: '<p id="a">x</p><p></p>',
-    en: '<p>x</p>',
-    es: '<b>x</b>',
-  })
+  const { error } = richTextSchema.safeParse(
+    everyLanguage({ it: '<p id="a">x</p><p></p>', en: '<p>x</p>', es: '<b>x</b>' }),
+  )
   expect(error?.issues.map(({ path }) => path.join())).toEqual(['it', 'it', 'es'])
 })
