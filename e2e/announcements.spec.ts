@@ -1,10 +1,12 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { stateViolations } from './support/axe'
 import { catalog } from './support/catalog'
 import { announcingTime, buildKeyedSite } from './support/keyed-site'
+import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
+import { visitAt } from './support/visit'
 
 // The tests share one server.
 test.describe.configure({ mode: 'default' })
@@ -20,13 +22,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-async function visit(browser: Browser, now: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT', ...options })
-  const page = await context.newPage()
-  await page.clock.setFixedTime(new Date(now))
-  return page
-}
-
 test.describe('the welcome', () => {
   const dialog = (page: Page) => page.getByRole('dialog')
   const close = (page: Page) =>
@@ -39,7 +34,7 @@ test.describe('the welcome', () => {
   ]
   for (const [name, leave] of waysToClose) {
     test(`locks the page, closes by ${name}, and comes once a visit`, async ({ browser }) => {
-      const page = await visit(browser, announcingTime)
+      const page = await visitAt(browser, site, announcingTime)
       const faults = await policyFaults(page)
       await page.goto('/')
       await expect(dialog(page)).toBeVisible()
@@ -57,7 +52,7 @@ test.describe('the welcome', () => {
   }
 
   test('leads to the page that it names, and is gone there', async ({ browser }) => {
-    const page = await visit(browser, announcingTime)
+    const page = await visitAt(browser, site, announcingTime)
     await page.goto('/')
     await dialog(page).getByRole('link').click()
     await expect(page).toHaveURL('/services')
@@ -71,7 +66,7 @@ test.describe('the welcome', () => {
     ['2090-04-01T00:00:00+02:00', false],
   ] as const) {
     test(`by the calendar of Rome, wherever the visitor is: ${now}`, async ({ browser }) => {
-      const page = await visit(browser, now, { timezoneId: 'Pacific/Auckland' })
+      const page = await visitAt(browser, site, now, { timezoneId: 'Pacific/Auckland' })
       await page.goto('/')
       // Set by an effect that comes after the welcome's own.
       await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
@@ -88,7 +83,7 @@ test.describe('the welcome', () => {
       '/services/psychological-services',
       '/nope',
     ]) {
-      const page = await visit(browser, announcingTime)
+      const page = await visitAt(browser, site, announcingTime)
       await page.goto(path)
       await expect(dialog(page)).toHaveCount(0)
       await page.locator('a[href="/events"], a[href="/en/events"]').last().click()
@@ -99,7 +94,7 @@ test.describe('the welcome', () => {
   })
 
   test('without storage it comes once a page load', async ({ browser }) => {
-    const page = await visit(browser, announcingTime)
+    const page = await visitAt(browser, site, announcingTime)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -120,7 +115,7 @@ test.describe('the welcome', () => {
 
   for (const locale of locales) {
     test(`has no accessibility violation in ${locale}`, async ({ browser }) => {
-      const page = await visit(browser, announcingTime)
+      const page = await visitAt(browser, site, announcingTime)
       await page.goto(localizedPath('/', locale))
       await expect(dialog(page)).toBeVisible()
       expect(await stateViolations(page)).toEqual([])
@@ -134,7 +129,7 @@ test.describe('notices', () => {
   test('what is over is not in the page, what runs can be read without scripts', async ({
     browser,
   }) => {
-    const page = await visit(browser, '2040-01-01T12:00:00Z', { javaScriptEnabled: false })
+    const page = await visitAt(browser, site, '2040-01-01T12:00:00Z', { javaScriptEnabled: false })
     await page.goto('/events')
     await expect(notice(page, 'over')).toHaveCount(0)
     await expect(notice(page, 'running')).toBeVisible()
@@ -146,19 +141,14 @@ test.describe('notices', () => {
     ['2090-02-01T00:00:00+01:00', 'to-come', 'running'],
   ] as const) {
     test(`at ${now} the visitor sees "${shown}", and nothing moves for it`, async ({ browser }) => {
-      const page = await visit(browser, now, { timezoneId: 'America/Lima' })
+      const page = await visitAt(browser, site, now, { timezoneId: 'America/Lima' })
       const faults = await policyFaults(page)
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 })
-        new PerformanceObserver((list) => {
-          ;(window as unknown as { moved: number }).moved += list.getEntries().length
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await recordShifts(page)
       await page.goto('/events')
       await expect(notice(page, shown)).toBeVisible()
       await expect(notice(page, hidden)).toBeHidden()
       await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
+      expect(await recordedShifts(page)).toEqual([])
       await page.locator('footer a[href="/about-us"]').first().click()
       await expect(page).toHaveURL('/about-us')
       await expect(notice(page, shown)).toBeVisible()
@@ -167,7 +157,7 @@ test.describe('notices', () => {
   }
 
   test('after the last one there is no empty band', async ({ browser }) => {
-    const page = await visit(browser, '2091-01-01T00:00:00+01:00')
+    const page = await visitAt(browser, site, '2091-01-01T00:00:00+01:00')
     await page.goto('/events')
     await expect(page.locator('aside')).toHaveCount(1)
     await expect(page.locator('aside')).toBeHidden()
@@ -176,7 +166,7 @@ test.describe('notices', () => {
   test('they have no accessibility violation and stand in the visitor’s language', async ({
     browser,
   }) => {
-    const page = await visit(browser, '2090-06-01T12:00:00Z', { reducedMotion: 'reduce' })
+    const page = await visitAt(browser, site, '2090-06-01T12:00:00Z', { reducedMotion: 'reduce' })
     await page.goto('/en/events')
     await expect(
       page.getByRole('complementary', { name: catalog.en.SiteNotice.label }),

@@ -1,9 +1,17 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/i18n/locales'
 import { catalog } from './support/catalog'
 import { buildDatedSite, datedEvents } from './support/dated-site'
+import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
+import { visitAt } from './support/visit'
+
+declare global {
+  interface Window {
+    timesMarked?: number
+  }
+}
 
 // The tests share one server.
 test.describe.configure({ mode: 'default' })
@@ -16,13 +24,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => site.stop())
-
-async function visit(browser: Browser, now: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT', ...options })
-  const page = await context.newPage()
-  await page.clock.setFixedTime(new Date(now))
-  return page
-}
 
 /** The ids of the events whose links are visible in a part of the page, in their order. */
 async function shownIn(page: Page, part: string): Promise<string[]> {
@@ -87,20 +88,23 @@ async function expectMoment(page: Page, locale: Locale, { over, today = [] }: Mo
 }
 
 for (const locale of locales) {
-  for (const moment of moments) {
-    test(`${moment.name}, list and teaser are right in ${locale}, before any bundle runs`, async ({
-      browser,
-    }) => {
-      const page = await visit(browser, moment.now)
-      await page.route('**/_next/static/**/*.js', (route) => route.abort())
-      await expectMoment(page, locale, moment)
-    })
-  }
+  test(`at every moment list and teaser are right in ${locale}, before any bundle runs`, async ({
+    browser,
+  }) => {
+    const page = await visitAt(browser, site, '2090-01-01')
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    for (const moment of moments) {
+      await test.step(moment.name, async () => {
+        await page.clock.setFixedTime(new Date(moment.now))
+        await expectMoment(page, locale, moment)
+      })
+    }
+  })
 
   test(`without JavaScript the page in ${locale} says nothing that a day can make wrong`, async ({
     browser,
   }) => {
-    const page = await visit(browser, '2091-06-01', { javaScriptEnabled: false })
+    const page = await visitAt(browser, site, '2091-06-01', { javaScriptEnabled: false })
     const words = catalog[locale]
     await page.goto(localizedPath('/events', locale))
     expect(await shownIn(page, ahead)).toEqual([...inOrder])
@@ -121,6 +125,40 @@ for (const locale of locales) {
   })
 }
 
+// The screen is as high as the page: what moves below the screen is not recorded.
+for (const viewport of [
+  { width: 360, height: 9000 },
+  { width: 1280, height: 6000 },
+]) {
+  test(`nothing moves for the time of day at ${viewport.width} px`, async ({ browser }) => {
+    const { today, over } = catalog.it.EventState
+    const page = await visitAt(browser, site, '2090-01-01', { viewport })
+    await recordShifts(page)
+    await page.addInitScript(() => {
+      new MutationObserver(() => (window.timesMarked = (window.timesMarked ?? 0) + 1)).observe(
+        document,
+        { subtree: true, attributeFilter: ['data-when'] },
+      )
+    })
+    for (const { now, shown } of [
+      { now: '2090-03-25T12:00:00+01:00', shown: [] },
+      { now: '2090-03-26T11:00:00+02:00', shown: [today] },
+      { now: '2090-03-26T12:01:00+02:00', shown: [over] },
+    ]) {
+      await page.clock.setFixedTime(new Date(now))
+      for (const path of ['/events', '/', '/events/primavera']) {
+        await page.goto(path)
+        // By the inline script, and once more by React.
+        await page.waitForFunction(() => (window.timesMarked ?? 0) > 1)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await recordedShifts(page), `${path} at ${now}`).toEqual([])
+      }
+      const states = page.getByRole('main').getByText(new RegExp(`^(${today}|${over})$`))
+      await expect(states.locator('visible=true')).toHaveText(shown)
+    }
+  })
+}
+
 test('the marks are right after a soft navigation, and as time goes on', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT' })
   const page = await context.newPage()
@@ -138,7 +176,7 @@ test('the marks are right after a soft navigation, and as time goes on', async (
 test('filters are links that keep each other, work without JavaScript and are no page of their own', async ({
   browser,
 }) => {
-  const page = await visit(browser, '2090-01-01', { javaScriptEnabled: false })
+  const page = await visitAt(browser, site, '2090-01-01', { javaScriptEnabled: false })
   const words = catalog.it.EventFilters
   await page.goto('/events')
   const filters = page.getByRole('navigation', { name: words.label })
@@ -166,11 +204,11 @@ test('filters are links that keep each other, work without JavaScript and are no
 test('booking is offered as long as it is open', async ({ browser }) => {
   const words = catalog.it
   const book = (page: Page) => page.getByRole('link', { name: words.EventPage.booking.reserve })
-  const open = await visit(browser, '2090-11-10T23:59:00+01:00')
+  const open = await visitAt(browser, site, '2090-11-10T23:59:00+01:00')
   await open.goto('/events/prenotazione')
   await expect(book(open)).toBeVisible()
   await expect(open.getByText('12,50 €')).toBeVisible()
-  const closed = await visit(browser, '2090-11-11T00:00:00+01:00')
+  const closed = await visitAt(browser, site, '2090-11-11T00:00:00+01:00')
   await closed.goto('/events/prenotazione')
   await expect(book(closed)).toBeHidden()
   await expect(closed.getByText(words.EventState['booking-closed'])).toBeVisible()
@@ -182,7 +220,7 @@ test('booking is offered as long as it is open', async ({ browser }) => {
 })
 
 test('an event starts a message to the association, and only a known one', async ({ browser }) => {
-  const page = await visit(browser, '2090-01-01')
+  const page = await visitAt(browser, site, '2090-01-01')
   await page.goto('/en/events/ottobre')
   await page.getByRole('link', { name: catalog.en.EventPage.booking.announce }).click()
   await expect(page).toHaveURL('/en/contacts?event=ottobre#write')
@@ -196,7 +234,7 @@ test('an event starts a message to the association, and only a known one', async
   await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
 
   for (const id of ['pieno', 'none', '__proto__', '%3Cscript%3E']) {
-    const other = await visit(browser, '2090-01-01')
+    const other = await visitAt(browser, site, '2090-01-01')
     await other.goto(`/en/contacts?event=${id}#write`)
     await expect(other.locator('form [type=submit]')).toBeEnabled()
     await expect(other.locator('textarea')).toHaveValue('')
@@ -204,7 +242,7 @@ test('an event starts a message to the association, and only a known one', async
 })
 
 test('every event has a page, whatever its state', async ({ browser }) => {
-  const page = await visit(browser, '2090-01-01', { javaScriptEnabled: false })
+  const page = await visitAt(browser, site, '2090-01-01', { javaScriptEnabled: false })
   expect(ids.length).toBeGreaterThan(5)
   for (const id of ids) {
     const response = await page.goto(`/events/${id}`)

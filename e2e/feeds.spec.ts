@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { events } from '../lib/content/events'
 import { sessionTimes } from '../lib/events/sessions'
+import { withSampleMark } from '../lib/feeds/sample-mark'
 import { eventFilePath } from '../lib/routes'
 import { catalog } from './support/catalog'
 import { localizedPath, locales, siteUrl } from './support/site'
@@ -36,8 +37,11 @@ for (const locale of locales) {
     const entries = ICAL.Component.fromString(text)
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component))
-    const ahead = events.flatMap(({ sessions, title }) =>
-      sessions.map((session) => ({ title: title[locale], ...sessionTimes(session) })),
+    const ahead = events.flatMap(({ sessions, title, sample }) =>
+      sessions.map((session) => ({
+        title: withSampleMark(title[locale], sample, locale),
+        ...sessionTimes(session),
+      })),
     )
     expect(entries.map(({ summary, startDate }) => `${summary} ${startDate}`)).toEqual(
       ahead.map(({ title, startDate }) => `${title} ${startDate.slice(0, 19)}`),
@@ -81,7 +85,11 @@ for (const locale of locales) {
       updated: true,
     })
     expect(new Set(feed.ids).size).toBe(feed.ids.length)
-    expect(feed.titles).toEqual(expect.arrayContaining(events.map(({ title }) => title[locale])))
+    expect(feed.titles).toEqual(
+      expect.arrayContaining(
+        events.map(({ title, sample }) => withSampleMark(title[locale], sample, locale)),
+      ),
+    )
   })
 }
 

@@ -1,40 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
 import { addresses } from './support/site'
 
 const fonts = /\.woff2(\?|$)/
 
-declare global {
-  interface Window {
-    layoutShifts: string[]
-  }
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.layoutShifts = []
-    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
-        )
-        window.layoutShifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-})
-
-/** What has moved by itself since the page began, once everything is painted. */
-async function shifts(page: Page): Promise<string[]> {
-  await twoFrames(page)
-  return page.evaluate(() => window.layoutShifts)
-}
-
-async function twoFrames(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-}
+test.beforeEach(({ page }) => recordShifts(page))
 
 /** Goes through the page, one screen at a time, so that all of it is painted. */
 async function scrollThrough(page: Page) {
@@ -69,12 +39,12 @@ for (const width of [360, 1280]) {
         await expect.poll(() => asked).toBeGreaterThan(0)
         await scrollThrough(page)
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        expect(await shifts(page)).toEqual([])
+        expect(await recordedShifts(page)).toEqual([])
 
         release()
         await page.waitForLoadState('load')
         await page.evaluate(() => document.fonts.ready)
-        expect(await shifts(page)).toEqual([])
+        expect(await recordedShifts(page)).toEqual([])
       })
     }
   })
@@ -82,7 +52,7 @@ for (const width of [360, 1280]) {
 
 test('something that moves would be seen', async ({ page }) => {
   await page.goto('/')
-  await expect.poll(() => shifts(page)).toEqual([])
+  await expect.poll(() => recordedShifts(page)).toEqual([])
   await page.evaluate(() => document.body.prepend(document.createElement('hr')))
-  await expect.poll(() => shifts(page)).toHaveLength(1)
+  await expect.poll(() => recordedShifts(page)).toHaveLength(1)
 })

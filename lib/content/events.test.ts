@@ -27,6 +27,12 @@ test('there may be no event at all', () => {
   expect(parse()).toEqual([])
 })
 
+test('audiences come by age and once each, however they are written', () => {
+  const audiences = ['elderly', 'adults', 'teens', 'adults', 'children']
+  const [event] = parse({ ...sampleEvent(), audiences })
+  expect(event?.audiences).toEqual(['children', 'teens', 'adults', 'elderly'])
+})
+
 test('sessions are put in order, whatever the order in which they are written', () => {
   const [early, late] = [
     { ...session, date: '2027-03-20' },

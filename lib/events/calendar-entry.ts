@@ -1,4 +1,5 @@
 import type { Event } from '../content/events'
+import { withSampleMark } from '../feeds/sample-mark'
 import { absoluteUrl } from '../i18n/absolute-url'
 import type { Locale } from '../i18n/locales'
 import type { CalendarEntry } from './calendar-file'
@@ -10,7 +11,7 @@ export function calendarEntry(event: Event, locale: Locale): CalendarEntry {
   return {
     id: event.id,
     sessions: event.sessions,
-    title: event.title[locale],
+    title: withSampleMark(event.title[locale], event.sample, locale),
     description: `${event.shortDescription[locale]}\n${url}`,
     place: placeInWords(event.location),
     url,

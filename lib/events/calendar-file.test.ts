@@ -1,12 +1,9 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import eventsJson from '@/content/events.json'
 import { sampleEvent } from '@/testing/sample-event'
 import { eventsSchema } from '../content/events-schema'
 import { calendarEntry } from './calendar-entry'
 import { calendarFile, type CalendarEntry } from './calendar-file'
-import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links'
-import { sessionTimes } from './sessions'
 
 const builtOn = new Date('2026-01-10T08:00:00Z')
 
@@ -29,12 +26,7 @@ function parse(...entries: CalendarEntry[]) {
   const events = calendar
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
-  return { text, calendar, zone, events }
-}
-
-/** An instant by the rules of the file itself. */
-function instant(time: ICAL.Time, zone: ICAL.Timezone): string {
-  return time.convertToZone(ICAL.Timezone.utcTimezone).toJSDate().toISOString() + zone.tzid
+  return { text, events }
 }
 
 describe('a calendar file', () => {
@@ -85,39 +77,3 @@ describe('a calendar file', () => {
     expect(parse().events).toEqual([])
   })
 })
-
-describe('calendar file, links and page name the same instants', () => {
-  const sessions = [
-    { date: '2025-10-25', start: '16:00', end: '18:30' },
-    { date: '2025-10-26', start: '16:00', end: '18:30' },
-    { date: '2026-10-24', start: '16:00', end: '18:30' },
-    { date: '2026-10-25', start: '16:00', end: '18:30' },
-    { date: '2026-10-26', start: '16:00', end: '18:30' },
-    { date: '2026-03-29', start: '10:00', end: '12:00' },
-    { date: '2026-12-31', start: '21:00', end: '00:30' },
-    ...eventsJson.flatMap(
-      (event: { sessions: { date: string; start: string; end: string }[] }) => event.sessions,
-    ),
-  ]
-
-  test.each(sessions)('on $date at $start', (session) => {
-    const { events, zone } = parse({ ...entry, sessions: [session] })
-    const { startsAt, endsAt, startDate, endDate } = sessionTimes(session)
-    const [event] = events
-    expect(event && instant(event.startDate, zone)).toBe(`${startsAt.toISOString()}Europe/Rome`)
-    expect(event && instant(event.endDate, zone)).toBe(`${endsAt.toISOString()}Europe/Rome`)
-
-    const google = new URL(googleCalendarUrl(entry, session)).searchParams
-    const [from = '', until = ''] = (google.get('dates') ?? '').split('/')
-    expect([from, until].map((time) => new Date(isoOf(time)))).toEqual([startsAt, endsAt])
-    const outlook = new URL(outlookCalendarUrl(entry, session)).searchParams
-    expect([outlook.get('startdt'), outlook.get('enddt')]).toEqual([startDate, endDate])
-    expect(new Date(startDate)).toEqual(startsAt)
-    expect([google.get('text'), outlook.get('subject')]).toEqual([entry.title, entry.title])
-  })
-})
-
-/** `20271025T140000Z` → `2027-10-25T14:00:00Z` */
-function isoOf(compact: string): string {
-  return compact.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:')
-}

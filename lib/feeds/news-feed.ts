@@ -8,6 +8,7 @@ import { localeRegistry, type Locale } from '../i18n/locales'
 import { newsFeedPath } from '../routes'
 import { atomFeed } from './atom'
 import { feedNames } from './feed-names'
+import { withSampleMark } from './sample-mark'
 
 /** Readers keep what they have read; older entries are for nobody. */
 const newest = 50
@@ -19,14 +20,14 @@ export function newsFeed(locale: Locale, builtOn: Date): string {
   const eventEntries = events.map((event) => ({
     id: absoluteUrl(`/events/${event.id}`, locale),
     url: absoluteUrl(`/events/${event.id}`, locale),
-    title: event.title[locale],
+    title: withSampleMark(event.title[locale], event.sample, locale),
     summary: `${datesInWords(event.sessions, locale)}, ${placeInWords(event.location)}. ${event.shortDescription[locale]}`,
     updated: updated(event.publishedOn),
   }))
   const newsEntries = news.map((item) => ({
     id: `${absoluteUrl('/', locale)}#${item.id}`,
     url: absoluteUrl(item.path, locale),
-    title: item.title[locale],
+    title: withSampleMark(item.title[locale], item.sample, locale),
     summary: item.text[locale],
     updated: updated(item.publishedOn),
   }))

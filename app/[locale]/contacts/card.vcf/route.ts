@@ -1,6 +1,7 @@
 import { contactCard } from '@/lib/contacts/contact-card'
 import { association } from '@/lib/content/association'
 import { fileResponse } from '@/lib/feeds/file-response'
+import { withSampleMark } from '@/lib/feeds/sample-mark'
 import { absoluteUrl } from '@/lib/i18n/absolute-url'
 import { countryName } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,8 +16,9 @@ type Context = { params: Promise<{ locale: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const locale = (await params).locale as Locale
   const { address, contacts, identity } = association
+  const isSample = identity.sample || contacts.sample || address.sample
   const card = contactCard({
-    name: identity.name,
+    name: withSampleMark(identity.name, isSample, locale),
     ...contacts,
     address,
     country: countryName('IT', locale),
