@@ -97,6 +97,32 @@ export async function checkRecipe(nginx: string, site: string) {
       },
     ],
     [
+      'files for other programs come from the cache in the language of their address, 304 if unchanged',
+      async () => {
+        const files: [path: string, type: RegExp, words: RegExp][] = [
+          ['/events.ics', /^text\/calendar; charset=utf-8$/, /X-WR-CALNAME:Eventi /],
+          ['/es/events.ics', /^text\/calendar; charset=utf-8$/, /X-WR-CALNAME:Eventos /],
+          ['/feed.atom', /^application\/atom\+xml; charset=utf-8$/, /xml:lang="it"/],
+          ['/en/feed.atom', /^application\/atom\+xml; charset=utf-8$/, /xml:lang="en"/],
+          ['/en/contacts/card.vcf', /^text\/vcard; charset=utf-8$/, /Italy/],
+          ['/assets/social/es/home.png', /^image\/png$/, /PNG/],
+        ]
+        for (const [path, type, words] of files) {
+          const visitor = { 'accept-language': 'fr', cookie: 'NEXT_LOCALE=en' }
+          const first = await ask(path, visitor)
+          const again = await ask(path, visitor)
+          const same = await ask(path, { ...visitor, 'if-none-match': first.headers.etag })
+          const isWhole =
+            first.status === 200 &&
+            type.test(first.headers['content-type'] ?? '') &&
+            words.test(again.body.toString('latin1')) &&
+            /^public, max-age=3600\b/.test(first.headers['cache-control'] ?? '')
+          if (!isWhole || !isHit(again) || same.status !== 304) return false
+        }
+        return true
+      },
+    ],
+    [
       'a 404 is not kept',
       async () => {
         await ask('/en/none')

@@ -1,4 +1,5 @@
 import { barePolicy } from '../security/bare-policy'
+import { entityTag } from './entity-tag'
 
 const types = { ics: 'text/calendar', atom: 'application/atom+xml', vcf: 'text/vcard' }
 
@@ -9,6 +10,7 @@ export function fileResponse(text: string, type: keyof typeof types): Response {
       'Content-Type': `${types[type]}; charset=utf-8`,
       'Cache-Control': 'public, max-age=3600',
       'Content-Security-Policy': barePolicy,
+      ETag: entityTag(text),
     },
   })
 }

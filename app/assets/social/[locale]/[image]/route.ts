@@ -1,5 +1,6 @@
 import { renderSocialImage } from '@/components/social-image/render-social-image'
 import { association } from '@/lib/content/association'
+import { entityTag } from '@/lib/feeds/entity-tag'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { barePolicy } from '@/lib/security/bare-policy'
 import { socialImages } from '@/lib/seo/social-images'
@@ -22,6 +23,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const name = association.identity.shortName
   const picture = await renderSocialImage({ path, name, ...socialWords(path, locale) })
   return new Response(picture, {
-    headers: { 'Content-Type': 'image/png', 'Content-Security-Policy': barePolicy },
+    headers: {
+      'Content-Type': 'image/png',
+      'Content-Security-Policy': barePolicy,
+      ETag: entityTag(picture),
+    },
   })
 }
