@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/i18n/locales'
 import { catalog } from './support/catalog'
-import { buildDatedSite, datedEvents } from './support/dated-site'
+import { datedEvents } from './support/dated-events'
+import { buildKeyedSite } from './support/keyed-site'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
@@ -20,7 +21,7 @@ let site: SiteServer
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  site = await startSite({ directory: await buildDatedSite(), port: 3236 })
+  site = await startSite({ directory: await buildKeyedSite(), port: 3236 })
 })
 
 test.afterAll(() => site.stop())

@@ -1,31 +1,33 @@
 import { everyLanguage } from '../../testing/every-language'
+import { datedEvents } from './dated-events'
 import { buildSite } from './site-server'
 
 export const siteKey = 'site-key'
 
 /** While the welcome is shown, and the last of the notices. */
-export const announcingTime = '2090-03-01T09:00:00+01:00'
+export const announcingTime = '2082-03-01T09:00:00+01:00'
 
 /**
  * The site as it may be published: with the check against automated messages, and, which the sample
- * content does not, with a welcome and notices.
+ * content does not, with a welcome, notices and many events, in years that do not meet.
  */
 export function buildKeyedSite(): Promise<string> {
   return buildSite({
     name: 'keyed',
     env: { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey },
     edits: {
+      'content/events.json': () => JSON.stringify(datedEvents),
       'content/welcome.json': (text) =>
         text
           .replace('"enabled": false', '"enabled": true')
-          .replace(/"from": "[^"]*"/, '"from": "2090-03-01"')
-          .replace(/"until": "[^"]*"/, '"until": "2090-03-31"'),
+          .replace(/"from": "[^"]*"/, '"from": "2082-03-01"')
+          .replace(/"until": "[^"]*"/, '"until": "2082-03-31"'),
       'content/notice.json': () =>
         JSON.stringify(
           [
             ['over', '2020-01-01', '2020-01-31', 'info'],
-            ['running', '2020-01-01', '2090-01-31', 'info'],
-            ['to-come', '2090-02-01', '2090-12-31', 'urgent'],
+            ['running', '2020-01-01', '2082-01-31', 'info'],
+            ['to-come', '2082-02-01', '2082-12-31', 'urgent'],
           ].map(([id, from, until, tone]) => ({
             id,
             from,

@@ -188,9 +188,8 @@ test.each([
 })
 
 test('an event whose dates are over is a slip of the year', async () => {
-  const { raw } = readIssue(readFileSync(`${folder}/event-good.md`, 'utf8')) as {
-    raw: Map<string, string>
-  }
+  const good = readIssue(readFileSync(`${folder}/event-good.md`, 'utf8'))
+  const { raw } = { raw: new Map<string, string>(), ...good }
   const change = await makeChange(site, eventForm, new Map([...raw, ['dates', '2026-03-06 9-10']]))
   expect(change.faults).toEqual([expect.stringContaining('tutte le date sono già passate')])
   expect(change.faulty.map(({ id }) => id)).toEqual(['dates'])

@@ -1,6 +1,5 @@
 import { everyLanguage } from '../../testing/every-language'
 import { sampleEvent } from '../../testing/sample-event'
-import { buildSite } from './site-server'
 
 type Change = Record<string, unknown> & { dates: [date: string, start?: string, end?: string][] }
 
@@ -21,17 +20,10 @@ const changes: Record<string, Change> = {
   capodanno: { dates: [['2090-12-31', '21:00', '00:30']], price: 'reservation-required' },
 }
 
+/** On both sides of the changes of the clocks and of New Year. */
 export const datedEvents = Object.entries(changes).map(([id, { dates, ...change }]) => ({
   ...sampleEvent(id),
   title: everyLanguage({ it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` }),
   sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
   ...change,
 }))
-
-/** The site with events on both sides of the changes of the clocks and of New Year. */
-export function buildDatedSite(): Promise<string> {
-  return buildSite({
-    name: 'dated',
-    edits: { 'content/events.json': () => JSON.stringify(datedEvents) },
-  })
-}
