@@ -207,7 +207,7 @@ const mistakes: Mistake[] = [
     name: 'an unknown audience',
     file: events,
     line: 22,
-    says: '«adulti» non è tra i valori ammessi: adults',
+    says: '«adulti» non è tra i valori ammessi: children',
     make: swap('["adults"]', '["adulti"]'),
     fix: swap('adulti', 'adults'),
   },
