@@ -1,5 +1,6 @@
 import type { Content } from '../content-check/check-content'
 import { isGroup } from '../i18n/flatten-messages'
+import { locales, type Locale } from '../i18n/locales'
 import type { FormField } from './form-field'
 import type { Answers, Fault } from './read-answers'
 import { readDate } from './read-dates'
@@ -51,11 +52,11 @@ export function recordDraft(
 
 /** Returns a field's answers in the languages, by its id without the language. */
 export function localized(answers: Answers, id: string, change = (text: string) => text) {
-  const [it, en, es] = ['it', 'en', 'es'].map((locale) => {
+  const texts = locales.map((locale) => {
     const text = answers.text(`${id}-${locale}`)
-    return text && change(text)
+    return [locale, text && change(text)]
   })
-  return { it, en, es }
+  return Object.fromEntries(texts) as Record<Locale, string>
 }
 
 /** Returns the date of an answer; empty where there is none, with a fault where it is no date. */

@@ -1,3 +1,4 @@
+import { languageName } from '../content/editor-language'
 import { fieldDescriptions } from '../content-check/field-descriptions'
 import { jsonSchemas, schemaPath, type JsonSchema } from '../content-check/schema-files'
 import { locales, type Locale } from '../i18n/locales'
@@ -44,8 +45,6 @@ export function schemaField(file: string, place: readonly string[], words: Words
   }
 }
 
-const languages: Record<Locale, string> = { it: 'italiano', en: 'inglese', es: 'spagnolo' }
-
 /** Returns the question for a text in one language; `words.id` gets the language's code. */
 export function textField(
   file: string,
@@ -59,7 +58,7 @@ export function textField(
   return {
     ...field,
     id: `${field.id}-${locale}`,
-    label: `${field.label} in ${languages[locale]}`,
+    label: `${field.label} in ${languageName(locale, 'it')}`,
     example: words.example ?? examples?.[locale],
     place: [...place, locale],
     locale,

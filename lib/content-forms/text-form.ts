@@ -1,7 +1,7 @@
-import { say } from '../content/editor-language'
+import { languageName, say } from '../content/editor-language'
 import { placeName } from '../content/place-name'
 import type { Content } from '../content-check/check-content'
-import type { Locale } from '../i18n/locales'
+import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import type { ContentForm, Edit } from './content-form'
 import { sameWordsField, translationLocales, type FormField } from './form-field'
 import { localeAt } from './plain-text'
@@ -26,9 +26,7 @@ const files = [
   'content/reviews.json',
   'content/services.json',
   'content/welcome.json',
-  'messages/it.json',
-  'messages/en.json',
-  'messages/es.json',
+  ...locales.map((locale) => `messages/${locale}.json`),
 ]
 
 /** Other records and the code name them, or pages stand at them. */
@@ -58,11 +56,18 @@ const whereField: FormField = {
   isRequired: false,
 }
 
-const newFields: Record<Locale, FormField> = {
-  it: newField('it', 'Testo nuovo in italiano, o numero nuovo', '070 123 4567'),
-  en: newField('en', 'Testo nuovo in inglese'),
-  es: newField('es', 'Testo nuovo in spagnolo'),
-}
+const newFields = Object.fromEntries(
+  locales.map((locale) => {
+    const label = `Testo nuovo in ${languageName(locale, 'it')}`
+    const isItalian = locale === defaultLocale
+    return [
+      locale,
+      isItalian
+        ? newField(locale, `${label}, o numero nuovo`, '070 123 4567')
+        : newField(locale, label),
+    ]
+  }),
+) as Record<Locale, FormField>
 
 function newField(locale: Locale, label: string, example?: string): FormField {
   return {
@@ -87,7 +92,7 @@ export const textForm: ContentForm = {
     it: 'Correggere una frase, un titolo, un numero, un indirizzo che sta già sul sito.',
     en: 'Correct a sentence, a title, a number or an address that is on the site already.',
   },
-  fields: [todayField, whereField, newFields.it, newFields.en, newFields.es, sameWordsField],
+  fields: [todayField, whereField, ...Object.values(newFields), sameWordsField],
   draft(answers, content) {
     const found = findText(answers, content)
     if ('fault' in found) {

@@ -34,7 +34,7 @@ describe('a mistake in a content file is one sentence that an editor understands
 
   test('an unknown audience', () => {
     expect(eventsProblem((event) => (event.audiences = ['adulti']))).toBe(
-      'content/events.json, «due-pomeriggi».audiences n. 1: «adulti» non è tra i valori ammessi: adults, children, teens, youth, elderly. Per esempio "adults".',
+      'content/events.json, «due-pomeriggi».audiences n. 1: «adulti» non è tra i valori ammessi: children, teens, youth, adults, elderly. Per esempio "children".',
     )
   })
 
