@@ -111,7 +111,7 @@ export async function checkRecipe(nginx: string, site: string) {
           const visitor = { 'accept-language': 'fr', cookie: 'NEXT_LOCALE=en' }
           const first = await ask(path, visitor)
           const again = await ask(path, visitor)
-          const same = await ask(path, { ...visitor, 'if-none-match': first.headers.etag })
+          const same = await ask(path, { ...visitor, 'if-none-match': String(first.headers.etag) })
           const isWhole =
             first.status === 200 &&
             type.test(first.headers['content-type'] ?? '') &&
