@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/i18n/locales'
+import { startServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { datedEvents } from './support/dated-events'
 import { buildKeyedSite } from './support/keyed-site'
-import { recordShifts, recordedShifts } from './support/layout-shifts'
+import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
+import { rawRequest } from './support/raw-request'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
 import { visitAt } from './support/visit'
@@ -160,6 +162,39 @@ for (const viewport of [
     }
   })
 }
+
+test('what is over is marked before it is painted, in a page that comes in two pieces', async ({
+  browser,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const slow = await startServer(async ({ request, response }) => {
+    const plain = { ...request.headers, 'accept-encoding': 'identity' }
+    const answer = await rawRequest(site.url, request.url ?? '/', { headers: plain })
+    const [first = '', rest] = answer.body.toString('utf8').split(/(?<=<\/article>)([^]*)/)
+    const headers = { ...answer.headers }
+    delete headers['transfer-encoding']
+    response.writeHead(answer.status, headers)
+    if (rest === undefined) return response.end(answer.body)
+    response.write(first)
+    await released
+    response.end(rest)
+  })
+  // The first event has just ended: its card must give way to the next one's.
+  const options = { baseURL: slow.url, viewport: { width: 360, height: 9000 } }
+  const page = await visitAt(browser, site, '2090-03-26T12:01:00+02:00', options)
+  await recordShifts(page)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/events', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('article')).toHaveCount(1)
+  await twoFrames(page)
+  release()
+  await page.waitForLoadState('load')
+  expect(await shownIn(page, ahead)).toEqual(inOrder.slice(1))
+  expect(await recordedShifts(page)).toEqual([])
+  await slow.close()
+})
 
 test('the marks are right after a soft navigation, and as time goes on', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT' })

@@ -30,6 +30,7 @@ export function EventPage({ event }: Props) {
   const t = useTranslations('EventPage')
   return (
     <article {...eventTimes(event)} suppressHydrationWarning>
+      <EventTimesScript />
       <Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />
       {eventData(event, locale).map((session) => (
         <StructuredData key={session['@id']} data={session} />
@@ -64,7 +65,6 @@ export function EventPage({ event }: Props) {
           <EventActions event={event} />
         </div>
       </Section>
-      <EventTimesScript />
       <Section labelledBy="event-description-title">
         <Prose>
           <h2 id="event-description-title">{t('description')}</h2>

@@ -1,12 +1,12 @@
 import { timeZone } from '@/lib/time/rome-clock'
-import { markEventTimes } from './mark-event-times'
+import { markEventTimes, whileReading } from './mark-event-times'
 import { WatchEventTimes } from './watch-event-times'
 
-const script = `(${markEventTimes})('${timeZone}')`
+const script = `(${whileReading})(()=>(${markEventTimes})('${timeZone}'))`
 
 /**
- * Renders the script that says of all events before it in the page whether they are over, on the day
- * on which it is read: docs/decisions/0018.
+ * Renders the script that says of the events after it in the page whether they are over, on the day on
+ * which it is read: docs/decisions/0018.
  */
 export function EventTimesScript() {
   return (

@@ -37,6 +37,7 @@ export function EventsCalendar({ events, filter }: Props) {
       <h2 className={styles.heading} id="calendar-title">
         {t('calendar')}
       </h2>
+      <EventTimesScript />
       {(!isWhole || ahead.length >= enoughToChoose) && (
         <EventFilters filter={filter} events={ahead} />
       )}
@@ -55,7 +56,6 @@ export function EventsCalendar({ events, filter }: Props) {
           <Link href="/events">{t('all')}</Link>
         </p>
       )}
-      <EventTimesScript />
     </Section>
   )
 }

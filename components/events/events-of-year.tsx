@@ -20,6 +20,7 @@ export function EventsOfYear({ events, year }: Props) {
   return (
     <Section>
       <EventYears events={events} current={year} />
+      <EventTimesScript />
       <ul className={styles.rows}>
         {latestFirst(events.filter((event) => yearOf(event) === year)).map((event) => (
           <EventRow key={event.id} event={event} isPast={isOver(event)} isOver={isOver(event)} />
@@ -28,7 +29,6 @@ export function EventsOfYear({ events, year }: Props) {
       <p className={styles.all}>
         <Link href="/events">{t('all')}</Link>
       </p>
-      <EventTimesScript />
     </Section>
   )
 }

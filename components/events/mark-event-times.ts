@@ -1,7 +1,6 @@
 /**
  * Marks each event in the page as `ahead`, `today` or `over` by the visitor's clock; style sheets do
- * the rest. Pages carry its source after their events, so that it runs before anything is painted and
- * nothing moves; it can therefore use nothing from outside itself.
+ * the rest. Pages carry its source, so it can use nothing from outside itself.
  */
 export function markEventTimes(timeZone: string): void {
   const now = Date.now() / 1000
@@ -17,4 +16,18 @@ export function markEventTimes(timeZone: string): void {
     const bookUntil = Number(element.dataset.bookUntil ?? Infinity)
     element.dataset.booking = bookUntil <= now ? 'closed' : 'open'
   }
+}
+
+/**
+ * Calls `mark` for whatever the browser reads of the page, before it paints that part of it: a page
+ * may be painted while its end is still to come. Pages carry its source, as above.
+ */
+export function whileReading(mark: () => void): void {
+  mark()
+  const reading = new MutationObserver(mark)
+  reading.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    mark()
+    reading.disconnect()
+  })
 }
