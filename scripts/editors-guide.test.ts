@@ -6,6 +6,7 @@ import { readSite } from '../lib/content-check/read-site'
 import { contentForms } from '../lib/content-forms/content-forms'
 import { makeChange } from '../lib/content-forms/make-change'
 import { readSessions } from '../lib/content-forms/read-dates'
+import { locales } from '../lib/i18n/locales'
 import { inEveryLanguage } from '../testing/sample-content'
 
 const guide = readFileSync('docs/editors.it.md', 'utf8')
@@ -98,8 +99,11 @@ test('the command of recipe 8 makes a notice', async () => {
   const raw = [...flags.matchAll(/--([\w-]+) (?:"([^"]*)"|(\S+))/g)].map(
     ([, id = '', quoted, bare = '']) => [id, quoted ?? bare] as const,
   )
+  // In a language that is new, the English words.
+  const words = raw.find(([id]) => id === 'text-en')?.[1] ?? ''
+  const inOthers = locales.map((locale) => [`text-${locale}`, words] as const)
   expect(form.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(raw.map(([id]) => id)))
-  const { faults, files } = await makeChange(site, form, new Map(raw))
+  const { faults, files } = await makeChange(site, form, new Map([...inOthers, ...raw]))
   expect(faults).toEqual([])
   expect([...files.keys()]).toEqual(['content/notice.json', 'content/translations.json'])
 })

@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { locales } from '@/lib/i18n/locales'
 import { filesIn } from '@/lib/security/response-headers'
+import { everyLanguage } from '@/testing/every-language'
 
 const fixtures = resolve('lib/content-forms/fixtures')
 
@@ -66,7 +68,12 @@ const notice = [
 ]
 
 test('flags make a record, and the check of the whole content lets it pass', () => {
-  const { status, stdout } = run(...notice, '--text-es', 'El espacio está cerrado.')
+  const others = locales.filter((locale) => !['it', 'en', 'es'].includes(locale))
+  const { status, stdout } = run(
+    ...notice,
+    ...['--text-es', 'El espacio está cerrado.'],
+    ...others.flatMap((locale) => [`--text-${locale}`, 'The desk is closed.']),
+  )
   expect(stdout).toContain('Fatto. Sono cambiati:\n  content/notice.json\n')
   expect(status).toBe(0)
   expect(changed()).toEqual(['content/notice.json', 'content/translations.json'])
@@ -75,11 +82,11 @@ test('flags make a record, and the check of the whole content lets it pass', () 
     from: '2097-08-09',
     until: '2097-08-20',
     tone: 'info',
-    text: {
+    text: everyLanguage({
       it: 'Lo sportello è «chiuso».',
       en: 'The desk is closed.',
       es: 'El espacio está cerrado.',
-    },
+    }),
   })
 })
 
@@ -87,7 +94,7 @@ test('a fault writes nothing', () => {
   const { status, faults } = run(...notice, '--outcome', outcome)
   expect({ status, faults }).toEqual({
     status: 1,
-    faults: [expect.stringContaining('«Avviso in spagnolo»: manca.')],
+    faults: expect.arrayContaining([expect.stringContaining('«Avviso in spagnolo»: manca.')]),
   })
   expect(changed()).toEqual([])
   expect(readFileSync(join(outcome, 'answer.md'), 'utf8')).toContain('«Avviso in spagnolo»')

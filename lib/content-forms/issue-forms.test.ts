@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { jsonSchemas, type JsonSchema } from '../content-check/schema-files'
 import { eventAudiences } from '../events/filters'
+import { locales } from '../i18n/locales'
 import { pagePaths } from '../page-paths'
 import { contentForms } from './content-forms'
 import { issueForms } from './issue-forms'
@@ -115,9 +116,7 @@ test('what a schema asks for, a form asks for', () => {
     'review until',
     'review same',
     'notice link',
-    'notice link-words-it',
-    'notice link-words-en',
-    'notice link-words-es',
+    ...locales.map((locale) => `notice link-words-${locale}`),
     'notice same',
   ])
 })
