@@ -17,7 +17,7 @@ const builtOn = new Date('2027-01-15T12:00:00Z')
 beforeAll(async () => {
   const site = { ...(await readSite(process.cwd())), sources: new Map(), today: '2027-01-15' }
   const issue = readIssue(readFileSync('lib/content-forms/fixtures/event-hostile.md', 'utf8'))
-  if (!issue || !('raw' in issue)) throw new Error('The form cannot be read')
+  if (!('raw' in issue)) throw new Error('The form cannot be read')
   const { files } = await makeChange(site, issue.form, issue.raw)
   const events = files.get('content/events.json') ?? '[]'
   vi.doMock('../content/events.json', () => ({ default: JSON.parse(events) as unknown }))

@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -117,13 +116,6 @@ test('a trial writes nothing', () => {
   expect(status).toBe(0)
   expect(stdout).toMatch(/niente è stato scritto:\n {2}content\/notice\.json\n/)
   expect(changed()).toEqual([])
-})
-
-test('an issue of another kind is told apart from one with faults', () => {
-  writeFileSync(join(outcome, 'issue.md'), '### Il sito è lento\n\nDa ieri.')
-  const { status } = run('--issue', join(outcome, 'issue.md'), '--outcome', outcome)
-  expect(status).toBe(2)
-  expect(existsSync(join(outcome, 'answer.md'))).toBe(false)
 })
 
 test('a wrong command says what can be written', () => {

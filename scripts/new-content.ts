@@ -17,9 +17,6 @@ import { readIssue } from '../lib/content-forms/read-issue'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The issue was written by nobody's form: there is nothing to do, and nothing to answer. */
-const noForm = 2
-
 const { values: flags, positionals } = readFlags()
 const { form, raw } = readForm()
 const site = await readSite(root)
@@ -66,9 +63,7 @@ function readFlags() {
 function readForm(): { form: ContentForm; raw?: RawAnswers } {
   if (typeof flags.issue === 'string') {
     const issue = readIssue(readFileSync(flags.issue, 'utf8'))
-    if (issue) return 'raw' in issue ? issue : fail(issue.faults)
-    console.error(say('Questo testo non viene da un modulo.', 'This text comes from no form.'))
-    process.exit(noForm)
+    return 'raw' in issue ? issue : fail(issue.faults)
   }
   const form = contentForms.find(({ kind }) => kind === positionals[0]) ?? fail([usage()])
   const given = form.fields.flatMap(({ id, options = [] }): [string, string][] => {

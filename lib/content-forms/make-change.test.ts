@@ -54,8 +54,8 @@ function contentOf({ files }: Site): Record<string, unknown> {
 
 async function fromIssue(name: string): Promise<Change> {
   const issue = readIssue(readFileSync(`${folder}/${name}.md`, 'utf8'))
-  if (issue && 'raw' in issue) return makeChange(site, issue.form, issue.raw)
-  return { title: '', files: new Map(), notes: [], faulty: [], faults: issue?.faults ?? [] }
+  if ('raw' in issue) return makeChange(site, issue.form, issue.raw)
+  return { title: '', files: new Map(), notes: [], faulty: [], faults: issue.faults }
 }
 
 function recordIn(change: Change, file: string): Record<string, unknown> {

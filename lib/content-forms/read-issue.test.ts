@@ -6,16 +6,16 @@ const good = readFileSync('lib/content-forms/fixtures/notice-good.md', 'utf8')
 
 function answers(body: string): Record<string, string> {
   const issue = readIssue(body)
-  return issue && 'raw' in issue ? Object.fromEntries(issue.raw) : {}
+  return 'raw' in issue ? Object.fromEntries(issue.raw) : {}
 }
 
 function faults(body: string): string[] {
   const issue = readIssue(body)
-  return issue && 'faults' in issue ? issue.faults : []
+  return 'faults' in issue ? issue.faults : []
 }
 
 test('the answers stand below the headings of the form, whatever ends the lines', () => {
-  expect(readIssue(good)?.form?.kind).toBe('notice')
+  expect(readIssue(good)).toMatchObject({ form: { kind: 'notice' } })
   expect(answers(good)).toMatchObject({
     from: '9 agosto 2027',
     tone: 'Un’informazione',
@@ -25,11 +25,12 @@ test('the answers stand below the headings of the form, whatever ends the lines'
   expect(answers(good.replaceAll('\n', '\r\n'))).toEqual(answers(good))
 })
 
-test('a text that no form made is nobody’s', () => {
-  expect(readIssue('### Il sito è lento\n\nDa ieri.')).toBeUndefined()
-  expect(readIssue(`Ciao\n\n${good}`)).toBeUndefined()
-  expect(readIssue('')).toBeUndefined()
-})
+test.each(['### Il sito è lento\n\nDa ieri.', `Ciao\n\n${good}`, ''])(
+  'a text that no form made is no form: %s',
+  (body) => {
+    expect(faults(body)).toEqual([expect.stringContaining('non viene da un modulo')])
+  },
+)
 
 test('a heading that is not the form’s belongs to the answer', () => {
   const text = 'Uno.\n\n### Due\n\n## Primo giorno\n\n #### Ultimo giorno\n\n> ### Che avviso è'

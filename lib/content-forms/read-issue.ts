@@ -9,22 +9,21 @@ export const formHeading = 'Modulo'
 /** GitHub takes no more in an issue. */
 const longestBody = 65_536
 
-type ReadIssue = { form: ContentForm; raw: RawAnswers } | { form?: ContentForm; faults: string[] }
+type ReadIssue = { form: ContentForm; raw: RawAnswers } | { faults: string[] }
 
 /**
- * Returns the answers in an issue that one of the forms made, or nothing where another text stands in
- * it. Only the form's own headings divide it, each once and in order: any other line belongs to the
+ * Returns the answers in an issue that one of the forms made. Only the form's own headings divide it, each once and in order: any other line belongs to the
  * answer above it, and a heading that comes twice is a fault, since either could be the false one:
  * docs/decisions/0020.
  */
-export function readIssue(body: string): ReadIssue | undefined {
+export function readIssue(body: string): ReadIssue {
   const text = body.replace(/\r\n?/g, '\n').trim()
   const lines = text.split('\n').map((line) => line.trimEnd())
-  if (lines[0] !== `### ${formHeading}`) return undefined
+  if (lines[0] !== `### ${formHeading}`) return { faults: [notOurs()] }
   const name = lines.slice(1).find((line) => line)
   const form = contentForms.find((candidate) => candidate.name === name)
   if (!form) return { faults: [noForm()] }
-  if (text.length > longestBody) return { form, faults: [tooLong()] }
+  if (text.length > longestBody) return { faults: [tooLong()] }
   const headings = [{ id: '', label: formHeading }, ...form.fields].map(({ id, label }) => ({
     id,
     label,
@@ -33,10 +32,10 @@ export function readIssue(body: string): ReadIssue | undefined {
   const faults = headings.flatMap(({ label, at }) =>
     at.length === 1 ? [] : [at.length === 0 ? noHeading(label) : twice(label)],
   )
-  if (faults.length > 0) return { form, faults }
+  if (faults.length > 0) return { faults }
   const starts = headings.map(({ at: [start = 0] }) => start)
   if (starts.some((start, index) => start < (starts[index - 1] ?? 0))) {
-    return { form, faults: [outOfOrder()] }
+    return { faults: [outOfOrder()] }
   }
   return {
     form,
@@ -50,6 +49,13 @@ export function readIssue(body: string): ReadIssue | undefined {
       ]),
     ),
   }
+}
+
+function notOurs(): string {
+  return say(
+    `questo testo non viene da un modulo: la prima riga deve essere «### ${formHeading}».`,
+    `this text comes from no form: its first line has to be “### ${formHeading}”.`,
+  )
 }
 
 function noForm(): string {
