@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { guideShots } from '../e2e/tools/guide-shots'
 import { checkContent, type Site } from '../lib/content-check/check-content'
 import { findingLine } from '../lib/content-check/findings'
 import { readSite } from '../lib/content-check/read-site'
@@ -106,4 +107,22 @@ test('the command of recipe 8 makes a notice', async () => {
   const { faults, files } = await makeChange(site, form, new Map([...inOthers, ...raw]))
   expect(faults).toEqual([])
   expect([...files.keys()]).toEqual(['content/notice.json', 'content/translations.json'])
+})
+
+test('its pictures are there, small, described, all used, and made by npm run guide-pictures', () => {
+  const documents = ['README.md', 'docs/editors.en.md', 'docs/editors.it.md']
+  const named = documents.map((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/!\[(.*)\]\((?:docs\/)?pictures\/(\S+)\)/g)].map(
+      ([, words = '', picture = '']) => ({ words, picture }),
+    ),
+  )
+  const [, english = [], italian = []] = named
+  expect(english.map(({ picture }) => picture)).toEqual(italian.map(({ picture }) => picture))
+  const all = named.flat()
+  for (const { words, picture } of all) expect(words.length, picture).toBeGreaterThan(20)
+  const files = readdirSync('docs/pictures').sort()
+  expect([...new Set(all.map(({ picture }) => picture))].sort()).toEqual(files)
+  expect(guideShots.map(({ name }) => `${name}.webp`).sort()).toEqual(files)
+  for (const file of files)
+    expect(statSync(`docs/pictures/${file}`).size, file).toBeLessThan(60_000)
 })

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { isLocale } from '../../lib/i18n/locales'
 import type { ChangedPage } from '../../lib/pull-request/changed-pages'
-import { browserPath } from '../../scripts/browser-path.mjs'
 import { freePort } from '../support/free-port'
 import { localizedPath } from '../support/site'
 import { startSite, type SiteServer } from '../support/site-server'
+import { launchBrowser } from './camera'
 import { wide } from './shots'
 
 const widths = [360, 1280]
@@ -32,10 +32,7 @@ export async function pictureChanges({ before, after, changed, folder }: Compari
     await startSite({ directory: before, port: await freePort() }),
     await startSite({ directory: after, port: await freePort() }),
   ] as const
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     const pictures: Picture[] = []
     for (const page of pages) {

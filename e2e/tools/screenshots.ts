@@ -4,12 +4,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { browserPath } from '../../scripts/browser-path.mjs'
+import type { Browser } from '@playwright/test'
 import { freePort } from '../support/free-port'
 import { buildKeyedSite } from '../support/keyed-site'
 import { locales } from '../support/site'
 import { mainSite, startSite } from '../support/site-server'
+import { launchBrowser, loadPictures } from './camera'
 import { schemes, shots, wide, type View } from './shots'
 
 const widths = [360, 768, 1280]
@@ -30,10 +30,7 @@ const site = await startSite({ port: await freePort(), env })
 const announcingSite = await startSite({ port: await freePort(), env, directory: announcing })
 const servers = [site, announcingSite]
 process.on('exit', () => servers.forEach(({ stop }) => void stop()))
-const browser = await chromium.launch({
-  executablePath: browserPath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 
 const views = schemes.flatMap((scheme) =>
   widths.flatMap((width) => locales.map((locale): View => ({ scheme, width, locale }))),
@@ -72,14 +69,7 @@ async function take(browser: Browser, view: View): Promise<string[]> {
       page.setDefaultTimeout(20_000)
       if (shot.now) await page.clock.setFixedTime(new Date(shot.now))
       await shot.prepare(page, view)
-      await page.evaluate(() =>
-        Promise.all(
-          [...document.images].map((image) => {
-            image.loading = 'eager'
-            return image.decode()
-          }),
-        ),
-      )
+      await loadPictures(page)
       mkdirSync(dirname(path), { recursive: true })
       await page.screenshot({ path, fullPage: shot.fullPage })
     } catch (error) {

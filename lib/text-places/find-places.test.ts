@@ -20,6 +20,7 @@ const find = placeFinder(
     message('Menu.contacts', 'Contatti'),
     message('ContactsPage.title', 'Contatti'),
     message('Home.lead', 'Siamo a {city}, e lo sportello è gratuito.'),
+    message('Home.way', 'Vai ai <link>Contatti</link> per scriverci.'),
     message('Home.write', 'Scrivici con <link>questo modulo</link> oppure chiama.'),
     message('Home.call', 'Non rispondiamo di notte: chiama il <phone></phone>, anche adesso.'),
     message('Events.count', '{count, plural, one {Resta un posto} other {Restano # posti}}.'),
@@ -79,6 +80,10 @@ describe('a text is found', () => {
     expect(keys('Scrivi a ', ['', 'info@example.org o vai ai contatti utili del sito.'])).toEqual([
       'policy',
     ])
+  })
+
+  test('as a part of a longer text, even if it has places of its own', () => {
+    expect(keys('Contatti', ['Vai ai ', ' per scriverci.'])).toEqual(['Home.way'])
   })
 
   test('alone, whatever else stands beside it', () => {
