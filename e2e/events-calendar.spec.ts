@@ -3,7 +3,7 @@ import type { Locale } from '../lib/i18n/locales'
 import { startServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { datedEvents } from './support/dated-events'
-import { buildKeyedSite } from './support/keyed-site'
+import { buildKeyedSite, ownPictures } from './support/keyed-site'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
 import { rawRequest } from './support/raw-request'
 import { localizedPath, locales } from './support/site'
@@ -136,7 +136,8 @@ for (const viewport of [
   test(`nothing moves for the time of day at ${viewport.width} px`, async ({ browser }) => {
     const { today, over } = catalog.it.EventState
     const page = await visitAt(browser, site, '2090-01-01', { viewport })
-    await recordShifts(page)
+    // The head of a page may be painted before its picture is there; this is about the lists.
+    await recordShifts(page, 'main section')
     // Fonts that come late are the matter of e2e/layout.spec.ts.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(() => {
@@ -175,15 +176,16 @@ test('what is over is marked before it is painted, in a page that comes in two p
     const headers = { ...answer.headers }
     delete headers['transfer-encoding']
     response.writeHead(answer.status, headers)
-    if (rest === undefined) return response.end(answer.body)
-    response.write(first)
-    await released
-    response.end(rest)
+    if (rest !== undefined) {
+      response.write(first)
+      await released
+    }
+    response.end(rest ?? answer.body)
   })
   // The first event has just ended: its card must give way to the next one's.
   const options = { baseURL: slow.url, viewport: { width: 360, height: 9000 } }
   const page = await visitAt(browser, site, '2090-03-26T12:01:00+02:00', options)
-  await recordShifts(page)
+  await recordShifts(page, 'main section')
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/events', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -285,4 +287,30 @@ test('every event has a page, whatever its state', async ({ browser }) => {
     const response = await page.goto(`/events/${id}`)
     expect(response?.status(), id).toBe(200)
   }
+})
+
+for (const [place, path, expected] of [
+  ['the home page, in place of the drawing', '/', 'home'],
+  ['an event', '/events/primavera', 'event-primavera'],
+] as const) {
+  test(`a photograph of its own stands at the head of ${place}, and moves nothing`, async ({
+    browser,
+  }) => {
+    const { alt } = ownPictures.find(({ id }) => id === expected) ?? {}
+    for (const locale of locales) {
+      const page = await visitAt(browser, site, '2090-03-01T10:00:00+01:00')
+      await page.goto(localizedPath(path, locale))
+      const picture = page.locator('main header').getByRole('img', { name: alt?.[locale] })
+      await expect(picture).toHaveAttribute('srcset', new RegExp(`${expected}\\.`))
+      await expect(picture).toHaveAttribute('width', '1600')
+      await expect(picture).toHaveAttribute('height', '1200')
+      await expect(page.locator('main header svg[data-scene]')).toHaveCount(0)
+      await page.close()
+    }
+  })
+}
+
+test('an event without a photograph has the picture of all events', async ({ request }) => {
+  const html = await (await request.get(`${site.url}/events/ottobre`)).text()
+  expect(html).toMatch(/<img[^>]* srcSet="[^"]*media%2Fevent\./)
 })

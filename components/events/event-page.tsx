@@ -1,20 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { NamedPicture } from '@/components/pictures/named-picture'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageHeader } from '@/components/ui/page-header'
-import { Picture } from '@/components/ui/picture'
 import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/share-buttons'
 import type { Event } from '@/lib/content/events'
-import { altText } from '@/lib/content/pictures'
+import { eventPicture } from '@/lib/content/pictures'
 import { eventTimes } from '@/lib/events/event-times'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
-import picture from '@/public/assets/pictures/event.jpg'
 import { DateLeaf } from './date-leaf'
 import { EventActions } from './event-actions'
 import { EventFacts } from './event-facts'
@@ -39,12 +38,7 @@ export function EventPage({ event }: Props) {
         title={event.title[locale]}
         lead={event.subtitle[locale]}
         scene={
-          <Picture
-            src={picture}
-            alt={altText('event', locale)}
-            sizes="(width >= 60rem) 40vw, 100vw"
-            priority
-          />
+          <NamedPicture id={eventPicture(event.id)} sizes="(width >= 60rem) 40vw, 100vw" priority />
         }
       >
         <EventState event={event} />

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { HomeScene } from '@/components/illustrations/home-scene'
+import { NamedPicture } from '@/components/pictures/named-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/association'
+import { hasPicture } from '@/lib/content/pictures'
 
 export function Hero() {
   const t = useTranslations('HomePage')
@@ -11,7 +13,13 @@ export function Hero() {
     <PageHeader
       title={t('title')}
       lead={t('lead', { city: association.address.city })}
-      scene={<HomeScene />}
+      scene={
+        hasPicture('home') ? (
+          <NamedPicture id="home" sizes="(width >= 60rem) 40vw, 100vw" priority />
+        ) : (
+          <HomeScene />
+        )
+      }
     >
       <ButtonLink href="/services/listening-desk">{t('ask')}</ButtonLink>
       <CallButton />

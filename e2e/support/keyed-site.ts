@@ -7,9 +7,15 @@ export const siteKey = 'site-key'
 /** While the welcome is shown, and the last of the notices. */
 export const announcingTime = '2082-03-01T09:00:00+01:00'
 
+const ownAlt = everyLanguage({ it: 'Una foto', en: 'A photo', es: 'Una foto nuestra' })
+
+/** Photographs that take the place of the illustration on the home page, and of one event's picture. */
+export const ownPictures = ['home', 'event-primavera'].map((id) => ({ id, alt: ownAlt }))
+
 /**
  * The site as it may be published: with the check against automated messages, and, which the sample
- * content does not, with a welcome, notices and many events, in years that do not meet.
+ * content does not, with a welcome, notices and many events, in years that do not meet, and
+ * photographs of its own.
  */
 export function buildKeyedSite(): Promise<string> {
   return buildSite({
@@ -17,6 +23,8 @@ export function buildKeyedSite(): Promise<string> {
     env: { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey },
     edits: {
       'content/events.json': () => JSON.stringify(datedEvents),
+      'content/pictures.json': (text) =>
+        JSON.stringify([...(JSON.parse(text) as object[]), ...ownPictures]),
       'content/welcome.json': (text) =>
         text
           .replace('"enabled": false', '"enabled": true')
@@ -41,5 +49,11 @@ export function buildKeyedSite(): Promise<string> {
           })),
         ),
     },
+    added: Object.fromEntries(
+      ownPictures.map(({ id }) => [
+        `public/assets/pictures/${id}.jpg`,
+        'public/assets/pictures/about-us.jpg',
+      ]),
+    ),
   })
 }

@@ -22,6 +22,8 @@ type BuildOptions = {
   env?: Record<string, string>
   /** Text files to change in the copy, by path. */
   edits?: Record<string, (text: string) => string>
+  /** Files to add to the copy, by path: each is a copy of another one. */
+  added?: Record<string, string>
   /** Builds what the content check would refuse. */
   unchecked?: boolean
   /** In milliseconds. */
@@ -41,12 +43,13 @@ export async function buildSite({
   name,
   env = {},
   edits = {},
+  added = {},
   unchecked = false,
   timeout = 300_000,
 }: BuildOptions): Promise<string> {
   const directory = join(mainSite, '.next/sites', name)
   const mark = join(directory, '.next/made-from')
-  const state = JSON.stringify([env, Object.entries(edits).map(String), unchecked])
+  const state = JSON.stringify([env, Object.entries(edits).map(String), added, unchecked])
   const isMade = () => existsSync(mark) && readFileSync(mark, 'utf8') === state
   if (isMade()) return directory
   mkdirSync(join(mainSite, '.next/sites'), { recursive: true })
@@ -81,6 +84,9 @@ export async function buildSite({
     const after = edit(before)
     if (after === before) throw new Error(`The copy's ${file} does not differ from the original.`)
     writeFileSync(path, after)
+  }
+  for (const [file, original] of Object.entries(added)) {
+    cpSync(join(mainSite, original), join(directory, file))
   }
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: directory,

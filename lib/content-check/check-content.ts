@@ -68,7 +68,7 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
     ...textForms(texts),
     ...weekdayProblems(content),
     ...linkProblems(content, site.sources),
-    ...pictureProblems(content['content/pictures.json'], site.pictures),
+    ...pictureProblems(content, site.pictures),
     ...recordProblems(content, site.today),
     ...staleTranslations(texts, content['content/translations.json']),
   ]

@@ -478,9 +478,9 @@ export const fieldDescriptions: Record<string, Fields> = {
   },
   'content/pictures.json': {
     id: {
-      it: 'Dove si vede: nella pagina iniziale (about-us) o negli eventi (event). Il file è public/assets/pictures/<id>.jpg.',
-      en: 'Where it shows: on the home page (about-us) or on events (event). Its file is public/assets/pictures/<id>.jpg.',
-      example: 'about-us',
+      it: 'Dove si vede: in cima alla pagina iniziale (home, al posto del disegno), in «Chi siamo» della stessa pagina (about-us), negli eventi (event) o in un solo evento (event-<id dell’evento>). Il file è public/assets/pictures/<id>.jpg.',
+      en: 'Where it shows: at the top of the home page (home, in place of the drawing), beside “About us” on the same page (about-us), on events (event) or on a single event (event-<id of the event>). Its file is public/assets/pictures/<id>.jpg.',
+      example: 'event-due-pomeriggi',
     },
     alt: {
       it: 'Che cosa si vede, per chi non la vede.',

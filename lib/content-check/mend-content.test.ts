@@ -51,7 +51,10 @@ test.each([
   ['one that is too wide', { width: 4000, bytes: 1000, hasMetadata: false }, '4000 px'],
   ['one that is too heavy', { width: 800, bytes: 5_900_000, hasMetadata: false }, '5900 kB'],
 ])('%s is not published', (_, facts, sentence) => {
-  const problems = pictureProblems([{ id: 'a' }], new Map([['a.jpg', facts]]))
+  const problems = pictureProblems(
+    { 'content/pictures.json': [{ id: 'a' }] },
+    new Map([['a.jpg', facts]]),
+  )
   expect(problems).toEqual([
     {
       file: 'content/pictures.json',
@@ -63,8 +66,29 @@ test.each([
 
 test('a picture without a file, and a file without a record, are named', () => {
   const files = new Map([['b.jpg', { width: 800, bytes: 1000, hasMetadata: false }]])
-  expect(pictureProblems([{ id: 'a' }], files).map(({ sentence }) => sentence)).toEqual([
+  const content = { 'content/pictures.json': [{ id: 'a' }] }
+  expect(pictureProblems(content, files).map(({ sentence }) => sentence)).toEqual([
     expect.stringContaining('«a.jpg» non c’è'),
     expect.stringContaining('b.jpg in public/assets/pictures non serve a nessuna pagina'),
+  ])
+})
+
+test('an event’s picture without its event is named', () => {
+  const files = new Map(
+    ['event-a.jpg', 'event-b.jpg'].map((name) => [
+      name,
+      { width: 800, bytes: 1000, hasMetadata: false },
+    ]),
+  )
+  const content = {
+    'content/pictures.json': [{ id: 'event-a' }, { id: 'event-b' }],
+    'content/events.json': [{ id: 'b' }],
+  }
+  expect(pictureProblems(content, files)).toEqual([
+    {
+      file: 'content/pictures.json',
+      path: [0, 'id'],
+      sentence: expect.stringContaining('un evento con id «a»'),
+    },
   ])
 })

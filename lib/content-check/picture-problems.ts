@@ -1,6 +1,6 @@
 import { say } from '../content/editor-language'
 import { isGroup } from '../i18n/flatten-messages'
-import type { Problem } from './check-content'
+import type { Content, Problem } from './check-content'
 
 /** What a picture's file really is. */
 export type PictureFacts = { width: number; bytes: number; hasMetadata: boolean }
@@ -12,14 +12,18 @@ const heaviestPicture = 600_000
 
 /** Finds pictures without a file, files that no record names, and those that are not fit to publish. */
 export function pictureProblems(
-  records: unknown,
+  content: Content,
   files: ReadonlyMap<string, PictureFacts>,
 ): Problem[] {
-  const names = (Array.isArray(records) ? (records as unknown[]) : []).map((record) => {
-    const { id } = (isGroup(record) ? record : {}) as { id?: unknown }
-    return typeof id === 'string' ? `${id}.jpg` : ''
-  })
   const file = 'content/pictures.json'
+  const ids = idsOf(content[file])
+  const names = ids.map((id) => id && `${id}.jpg`)
+  const events = idsOf(content['content/events.json']).map((id) => `event-${id}`)
+  const stray = ids.flatMap((id, index) =>
+    !id.startsWith('event-') || events.includes(id)
+      ? []
+      : [{ file, path: [index, 'id'], sentence: noEvent(id.replace('event-', '')) }],
+  )
   const missing = names.flatMap((name, index) =>
     !name || files.has(name) ? [] : [{ file, path: [index, 'id'], sentence: noFile(name) }],
   )
@@ -28,7 +32,21 @@ export function pictureProblems(
     const sentence = index < 0 ? notNamed(name) : unfitness(name, facts)
     return sentence ? [{ file, path: index < 0 ? [] : [index, 'id'], sentence }] : []
   })
-  return [...missing, ...unfit]
+  return [...stray, ...missing, ...unfit]
+}
+
+function idsOf(records: unknown): string[] {
+  return (Array.isArray(records) ? (records as unknown[]) : []).map((record) => {
+    const { id } = (isGroup(record) ? record : {}) as { id?: unknown }
+    return typeof id === 'string' ? id : ''
+  })
+}
+
+function noEvent(id: string): string {
+  return say(
+    `in content/events.json non c’è un evento con id «${id}». Correggi l’id, o togli la figura e il suo file.`,
+    `content/events.json has no event with the id “${id}”. Correct the id, or remove the picture and its file.`,
+  )
 }
 
 function noFile(name: string): string {

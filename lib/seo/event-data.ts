@@ -1,6 +1,8 @@
 import type { Event as EventThing, Place } from 'schema-dts'
 import { association } from '../content/association'
 import type { Event } from '../content/events'
+import { hasPicture, picturePath } from '../content/pictures'
+import type { PictureId } from '../content/pictures-schema'
 import { sessionTimes } from '../events/sessions'
 import { absoluteUrl } from '../i18n/absolute-url'
 import { localeRegistry, type Locale } from '../i18n/locales'
@@ -15,6 +17,8 @@ export function eventData(event: Event, locale: Locale, published = isPublished)
   if (!factual(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)
+  const own: PictureId = `event-${event.id}`
+  const images = [...(hasPicture(own) ? [picturePath(own)] : []), socialImagePath(path, locale)]
   const organizer = factual(association.identity, published)
   return event.sessions.map((session) => {
     const { startDate, endDate } = sessionTimes(session)
@@ -25,7 +29,7 @@ export function eventData(event: Event, locale: Locale, published = isPublished)
       description: event.shortDescription[locale],
       url,
       inLanguage: localeRegistry[locale].hreflang,
-      image: new URL(socialImagePath(path, locale), siteUrl).href,
+      image: images.map((image) => new URL(image, siteUrl).href),
       startDate,
       endDate,
       eventStatus: `https://schema.org/${eventStatus[event.status]}`,
