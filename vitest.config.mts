@@ -14,6 +14,8 @@ export default defineConfig({
     globalSetup: 'scripts/redis-server.mjs',
     // The sentences for editors are in the language of the terminal.
     env: { LC_ALL: 'it_IT.UTF-8' },
+    // Many tests wait for a server, so that no core need be kept free for what starts them.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Not `performance`: Vitest times the hooks by it, and on Node.js 20.9 it would be the faked one.

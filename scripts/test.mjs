@@ -11,7 +11,7 @@ process.on('exit', reportMissingRedis)
 run('npm', ['run', '--silent', 'lint'])
 run('npm', ['run', '--silent', 'typecheck'])
 run('npm', ['run', '--silent', 'unit'])
-build()
+build({ ...process.env, TYPES_CHECKED: '1' })
 if (exitCode('npm', ['run', '--silent', 'e2e']) !== 0) {
   // Where nobody can look at the browser: npx playwright show-trace test-results/…/trace.zip
   if (process.env.CI) {

@@ -67,12 +67,6 @@ export async function buildSite({
   if (!existsSync(packages)) symlinkSync(join(mainSite, 'node_modules'), packages, 'junction')
   const allEdits = {
     ...edits,
-    // The types are those of the original, which were checked.
-    'next.config.ts': (text: string) =>
-      text.replace(
-        'reactStrictMode',
-        'typescript: { ignoreBuildErrors: true },\n  reactStrictMode',
-      ),
     ...(unchecked && {
       'package.json': (text: string) =>
         text.replace('"build": "jiti scripts/check-content.ts && ', '"build": "'),
@@ -90,7 +84,8 @@ export async function buildSite({
   }
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: directory,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    // The types are those of the original, which were checked.
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1', ...env },
     timeout,
   })
   let output = ''
