@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultLocale, locales } from '../lib/i18n/locales'
+
+// Each check is a process of its own, which compiles it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const project = process.cwd()
 const script = 'scripts/check-content.ts'
@@ -114,5 +117,14 @@ test('--fix mends what a program can, and --accept settles what was read again',
       .map((locale) => `  ! messages/${locale}.json, HomePage.reviewsTitle`),
   )
   expect(readFileSync(join(copy, 'messages/it.json'), 'utf8')).toContain('"reviewsTitle": "L’eco"')
-  expect(check(['--accept']).warnings.filter((line) => line.includes('messages/'))).toEqual([])
+  const read = check(['--accept'])
+  expect(read.warnings.filter((line) => line.includes('messages/'))).toEqual([])
+  expect(read.stdout).toContain('Traduzioni segnate come rilette: 2.\n')
+})
+
+test('--accept settles nothing as long as there is a mistake', () => {
+  edit('messages/it.json', (text) => text.replace(/"reviewsTitle": "[^"]*"/, '"reviewsTitle": ""'))
+  const before = readFileSync(join(copy, 'content/translations.json'), 'utf8')
+  expect(check(['--accept']).status).toBe(1)
+  expect(readFileSync(join(copy, 'content/translations.json'), 'utf8')).toBe(before)
 })

@@ -15,9 +15,9 @@ import { mendPicture } from '../lib/content-check/mend-picture'
 import { isUnfit } from '../lib/content-check/picture-problems'
 import { contentFiles, pictureFolder, readSite } from '../lib/content-check/read-site'
 import { schemaDrift, writeSchemas } from '../lib/content-check/schema-files'
-import { siteTexts } from '../lib/content-check/site-texts'
 import {
   acceptedTranslations,
+  staleTexts,
   translationShares,
   translationsFile,
 } from '../lib/content-check/translations'
@@ -36,10 +36,8 @@ const { values: flags } = parseArgs({
 })
 
 if (flags.fix) await mendAll()
-if (flags.accept) accept()
-
-const site = await readSite(root)
-const checked = checkContent(site)
+let checked = checkContent(await readSite(root))
+if (flags.accept && accept(checked)) checked = checkContent(await readSite(root))
 const { texts } = checked
 const findings = [...checked.findings, ...driftFindings()]
 const content = readContent()
@@ -108,9 +106,23 @@ async function mendAll() {
   await writeIssueForms(root)
 }
 
-function accept() {
-  const translations = acceptedTranslations(siteTexts(readContent()))
-  writeFileSync(join(root, translationsPath), translationsFile(translations))
+/** Records all translations as read, and returns true, unless a mistake has to be corrected first. */
+function accept({ findings: found, texts: all }: ReturnType<typeof checkContent>): boolean {
+  if (found.some(({ file, level }) => level === 'error' && file !== translationsPath)) {
+    console.error(
+      say(
+        '\nNessuna traduzione è segnata come riletta: prima correggi gli errori.',
+        '\nNo translation is recorded as read: correct the mistakes first.',
+      ),
+    )
+    return false
+  }
+  const stale = staleTexts(all, readContent()[translationsPath]).length
+  writeFileSync(join(root, translationsPath), translationsFile(acceptedTranslations(all)))
+  console.log(
+    say(`Traduzioni segnate come rilette: ${stale}.`, `Translations recorded as read: ${stale}.`),
+  )
+  return true
 }
 
 function readContent(): Content {

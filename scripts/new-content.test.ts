@@ -10,10 +10,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { filesIn } from '@/lib/security/response-headers'
 import { everyLanguage } from '@/testing/every-language'
+
+// Each check is a process of its own, which compiles it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const fixtures = resolve('lib/content-forms/fixtures')
 

@@ -126,6 +126,14 @@ const mistakes: Mistake[] = [
     fix: swap('True', 'true'),
   },
   {
+    name: 'a price with a comma',
+    file: events,
+    line: 'any',
+    says: 'i decimali si scrivono con il punto: 12.50',
+    make: swap('"price": "free"', '"price": { "euro": 12,50 }'),
+    fix: swap('12,50', '12.50'),
+  },
+  {
     name: 'a file that begins with a byte order mark',
     file: desk,
     line: 1,

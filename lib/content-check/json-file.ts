@@ -82,7 +82,7 @@ function decodeBytes(bytes: Uint8Array): { text: string; problem?: LineProblem }
   const broken = text.indexOf('\ufffd')
   if (broken < 0) return { text }
   return {
-    text: new TextDecoder('windows-1252').decode(bytes),
+    text: decodeWindows1252(bytes),
     problem: {
       line: text.slice(0, broken).split('\n').length,
       sentence: say(
@@ -112,4 +112,14 @@ function nodeAt(tree: Node, path: readonly PropertyKey[]): Node {
     if (node) return node
   }
   return tree
+}
+
+/** The signs of Windows-1252 from 0x80 to 0x9f; five of the bytes have none. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Returns the text of a file that Windows calls ANSI. Some releases of Node.js take it for ISO-8859-1. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign)
 }

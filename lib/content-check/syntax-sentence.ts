@@ -18,6 +18,16 @@ export function syntaxSentence(text: string, { error, offset, length }: ParseErr
       before.length - 1,
     )
   }
+  const [decimals] = /^\d+/.exec(text.slice(offset)) ?? []
+  const [, whole] = /(\d+),$/.exec(before) ?? []
+  if (decimals && whole) {
+    return at(
+      say(
+        `i decimali si scrivono con il punto: ${whole}.${decimals}.`,
+        `decimals are written with a point: ${whole}.${decimals}.`,
+      ),
+    )
+  }
   const sentence = wrongSign(found, text.slice(offset), before) ?? byCode(code, found)
   if (sentence) return at(sentence)
   if (code === 'CommaExpected') {
