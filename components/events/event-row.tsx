@@ -26,11 +26,11 @@ export function EventRow({ event, isPast = false, isOver = false }: Props) {
       suppressHydrationWarning={!isOver}
     >
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>
-      <span className={styles.title}>
+      <div className={styles.title}>
         <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
         {(!isPast || isOff) && <EventState event={event} />}
         <SampleTag sample={event.sample} />
-      </span>
+      </div>
     </li>
   )
 }
