@@ -4,6 +4,7 @@ import errorPage from '../content/error-page.json'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import { freePort } from './support/free-port'
+import { twoFrames } from './support/layout-shifts'
 import { buildOtherSite, otherName } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
 import { mainSite, startSite, type SiteServer } from './support/site-server'
@@ -436,6 +437,35 @@ test.describe('a file that always fails', () => {
       expect(loads).toEqual(['/contacts', '/contacts'])
     })
   }
+
+  test('a style sheet, on a busy device: the error page outlives hydration', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype
+      const tasks: (() => void)[] = []
+      // React's scheduler begins its tasks by messages to itself.
+      MessagePort.prototype.postMessage = function (...message: unknown[]) {
+        tasks.push(() => Reflect.apply(postMessage, this, message))
+      }
+      addEventListener('runs', () => {
+        MessagePort.prototype.postMessage = postMessage
+        tasks.forEach((task) => task())
+      })
+    })
+    const inDocument = await filesOf(page, '/contacts')
+    const errorScreen = page.waitForResponse((response) => {
+      const { pathname } = new URL(response.url())
+      return /\/chunks\/.*\.js$/.test(pathname) && !inDocument.includes(pathname)
+    })
+    await breakFile(page, await styleSheet(page))
+    const loads = loadsOf(page)
+    await page.goto('/contacts', { waitUntil: 'commit' })
+    await (await errorScreen).finished()
+    await twoFrames(page)
+    await page.evaluate(() => dispatchEvent(new Event('runs')))
+    await untilItRuns(page)
+    await expectErrorPage(page)
+    expect(loads).toEqual(['/contacts', '/contacts'])
+  })
 
   test('without storage: the error page at once', async ({ page }) => {
     await page.addInitScript(() => {

@@ -2,14 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
 import { ErrorScreen } from './error-screen'
 
-let shown = false
+let place: HTMLElement | undefined
 
-/** Puts the error page above what can be read of a page that React does not run. */
+/** Puts the error page above what can be read of a page, if it is not there already. */
 export function showErrorScreen(error: Error): void {
-  if (shown) return
-  shown = true
+  if (place?.isConnected) return
   requireHardNavigation()
-  const place = document.createElement('div')
+  place = document.createElement('div')
   document.getElementById('content')?.prepend(place)
   createRoot(place).render(<ErrorScreen error={error} retry={() => window.location.reload()} />)
   place.scrollIntoView()

@@ -7,6 +7,10 @@ const ownFiles = '/_next/static/'
 const retryTime = 2000
 
 let hydrated = false
+let endHydration: () => void
+const hydration = new Promise<void>((resolve) => {
+  endHydration = resolve
+})
 let firstScriptFailed = false
 
 /**
@@ -15,6 +19,7 @@ let firstScriptFailed = false
  */
 export function noteHydration(): void {
   hydrated = true
+  endHydration()
 }
 
 /** Begins before hydration, which a script that did not arrive may prevent for good. */
@@ -40,10 +45,10 @@ function noticeError({ target, error }: ErrorEvent): void {
  */
 function checkFirstFiles(): void {
   if (isLost('.css')) void recover(new Error('A style sheet of this page did not load.'))
-  setTimeout(() => {
+  void retryTimeIsOver().then(() => {
     if (hydrated || !(firstScriptFailed || isLost('.js'))) return
     void recover(new Error('A script of this page did not load.'))
-  }, retryTime)
+  })
 }
 
 /**
@@ -64,10 +69,21 @@ function isOwn(url: string): boolean {
   return url.startsWith(window.location.origin + ownFiles)
 }
 
+async function retryTimeIsOver(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve))
+  }
+  await new Promise((resolve) => setTimeout(resolve, retryTime))
+}
+
 async function recover(error: Error): Promise<void> {
   if (reloadOnce() || 'unsent' in document.documentElement.dataset) return
   try {
     const { showErrorScreen } = await import('@/components/error-screen/show-error-screen')
+    // React takes out what it did not expect to find, and the text typed there with it.
+    await Promise.race([hydration, retryTimeIsOver()])
+    showErrorScreen(error)
+    await hydration
     showErrorScreen(error)
   } catch {
     // The page stays as it is, and can be read.
