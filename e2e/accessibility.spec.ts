@@ -13,10 +13,12 @@ async function expectAccessible(page: Page) {
   expect(await colourViolations(page)).toEqual([])
 }
 
-for (const { address } of [...addresses, { address: '/en/nope' }]) {
+const notFound = { locale: 'it' as const, address: '/nope' }
+
+for (const { address, locale } of [...addresses, notFound]) {
   test(`${address} has no accessibility violation`, async ({ page }) => {
     await page.goto(address)
-    expect(await stateViolations(page)).toEqual([])
+    expect(await stateViolations(page, locale)).toEqual([])
   })
 }
 

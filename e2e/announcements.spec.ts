@@ -118,7 +118,7 @@ test.describe('the welcome', () => {
       const page = await visitAt(browser, site, announcingTime)
       await page.goto(localizedPath('/', locale))
       await expect(dialog(page)).toBeVisible()
-      expect(await stateViolations(page)).toEqual([])
+      expect(await stateViolations(page, locale)).toEqual([])
     })
   }
 })

@@ -183,10 +183,10 @@ test.describe('with a container', () => {
       await page.goto(localizedPath('/about-us', locale))
       const choose = bannerOf(page, banner.title).getByRole('button', { name: banner.choose })
       await expect(choose).toBeVisible()
-      expect(await stateViolations(page)).toEqual([])
+      expect(await stateViolations(page, locale)).toEqual([])
       await choose.click()
       await expect(page.getByRole('dialog', { name: choices.title })).toBeVisible()
-      expect(await stateViolations(page)).toEqual([])
+      expect(await stateViolations(page, locale)).toEqual([])
     })
   }
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { stateViolations } from './support/axe'
 import { catalog } from './support/catalog'
 import {
@@ -18,41 +18,39 @@ import { locales } from './support/site'
 
 const formPages = ['/contacts', '/services/listening-desk']
 
-async function expectAccessible(page: Page) {
-  expect(await stateViolations(page)).toEqual([])
-}
-
 for (const locale of locales) {
   const { ErrorSummary, FormStatus, ListeningDeskForm } = catalog[locale]
 
   test(`every state of the contact form is accessible in ${locale}`, async ({ page }) => {
     test.slow()
+    const expectAccessible = async () => expect(await stateViolations(page, locale)).toEqual([])
     await openContact(page, locale)
     await submitOf(page).click()
     await expect(formOf(page).getByText(ErrorSummary.title)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/contact', (route) => answered.then(() => route.abort()))
     await fillContact(page, uniqueText(), locale)
     await submitOf(page).click()
     await expect(submitOf(page)).toHaveText(FormStatus.sending)
-    await expectAccessible(page)
+    await expectAccessible()
     answer()
     await expect(unknownOutcome(page, locale)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible()
     await page.unroute('**/api/contact')
     await submitOf(page).click()
     await expect(contactSuccess(page, locale)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible()
   })
 
   test(`every state of the listening-desk form is accessible in ${locale}`, async ({ page }) => {
     test.slow()
+    const expectAccessible = async () => expect(await stateViolations(page, locale)).toEqual([])
     const { textbox, choice } = await openDesk(page, locale)
     await submitOf(page).click()
     await expect(formOf(page).getByText(ErrorSummary.title)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible()
     await fillDesk(page, uniqueText(), locale)
     await choice('ageBand', '16-25').check()
     for (const field of ['workStatus', 'topics', 'timeSlot', 'day'] as const) {
@@ -64,11 +62,11 @@ for (const locale of locales) {
     )
     await submitOf(page).click()
     await expect(formOf(page).getByText(ListeningDeskForm.failed)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible()
     await page.unroute('**/api/listening-desk')
     await submitOf(page).click()
     await expect(deskSuccess(page, locale)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible()
   })
 }
 
