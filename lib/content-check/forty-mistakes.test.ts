@@ -205,6 +205,38 @@ const mistakes: Mistake[] = [
     fix: swap('16.00', '16:00'),
   },
   {
+    name: 'midnight as 24:00',
+    file: events,
+    line: 8,
+    says: '«24:00» non è un orario: la mezzanotte si scrive 00:00.',
+    make: swap('"18:30"', '"24:00"'),
+    fix: swap('24:00', '00:00'),
+  },
+  {
+    name: 'an hour of one digit',
+    file: events,
+    line: 8,
+    says: '«0:30» non è un orario. Scrivi ore:minuti, per esempio 00:30.',
+    make: swap('"18:30"', '"0:30"'),
+    fix: swap('0:30', '00:30'),
+  },
+  {
+    name: 'an Italian date as the last day of a notice',
+    file: notice,
+    line: 5,
+    says: '«12/11/2027» non è una data. Scrivi anno-mese-giorno, per esempio 2027-11-12.',
+    make: swap('2027-08-20', '12/11/2027'),
+    fix: swap('12/11/2027', '2027-11-12'),
+  },
+  {
+    name: 'an Italian date as the last day of a review',
+    file: reviews,
+    line: 12,
+    says: '«1/2/2028» non è una data. Scrivi anno-mese-giorno, per esempio 2028-02-01.',
+    make: swap('2028-02-01', '1/2/2028'),
+    fix: swap('1/2/2028', '2028-02-01'),
+  },
+  {
     name: 'an end before the beginning',
     file: events,
     line: 8,
@@ -395,10 +427,11 @@ const mistakes: Mistake[] = [
   },
 ]
 
-function errorsAfter(file: string, text: string): string[] {
+/** Warnings as well; but that a changed text makes its translations out of date is no mistake. */
+function sentencesAfter(file: string, text: string): string[] {
   const files = new Map([...site.files, [file, text]])
   return checkContent({ ...site, files })
-    .findings.filter(({ level }) => level === 'error')
+    .findings.filter(({ sentence }) => !sentence.includes('il testo italiano è cambiato'))
     .map(findingLine)
 }
 
@@ -407,7 +440,7 @@ function textOf(file: string): string {
 }
 
 test('the sample content has no mistake', () => {
-  expect(errorsAfter(events, textOf(events))).toEqual([])
+  expect(sentencesAfter(events, textOf(events))).toEqual([])
 })
 
 test('there are forty mistakes', () => {
@@ -420,12 +453,12 @@ test.each(mistakes)(
     const right = textOf(file)
     const wrong = make(right)
     expect(wrong).not.toBe(right)
-    const found = errorsAfter(file, wrong)
+    const found = sentencesAfter(file, wrong)
     expect(found).toEqual([expect.stringMatching(says instanceof RegExp ? says : escaped(says))])
     expect(found[0]).toMatch(`${file}, riga ${line === 'any' ? '' : `${line}`}`)
     const mended = fix ? fix(wrong) : right
     expect(mended).not.toBe(wrong)
-    expect(errorsAfter(file, mended)).toEqual([])
+    expect(sentencesAfter(file, mended)).toEqual([])
   },
 )
 

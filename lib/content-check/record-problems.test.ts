@@ -32,3 +32,11 @@ test('dates of events that are possible, but rarely meant', () => {
   expect(on('2026-12-31', '2027-06-01')).toEqual([])
   expect(on('2026-12-30', '2026-12-29')).toEqual(['warning'])
 })
+
+test('a date that is none has been named before', () => {
+  const dates = ['12/11/2027', '2207-10-25', '2027-02-30']
+  expect(dates.flatMap((date) => levels('content/events.json', { sessions: [{ date }] }))).toEqual(
+    [],
+  )
+  expect(dates.flatMap((until) => levels('content/notice.json', { until }))).toEqual([])
+})

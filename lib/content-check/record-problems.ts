@@ -1,4 +1,5 @@
 import { say } from '../content/editor-language'
+import { isDate } from '../content/fields'
 import { isGroup } from '../i18n/flatten-messages'
 import { addDays } from '../time/weekdays'
 import type { Content, Problem } from './check-content'
@@ -50,7 +51,7 @@ function datesOf(event: unknown): string[] {
   const sessions = isGroup(event) ? (event as Record<string, unknown>).sessions : undefined
   return (Array.isArray(sessions) ? (sessions as unknown[]) : []).flatMap((session) => {
     const date = isGroup(session) ? (session as Record<string, unknown>).date : undefined
-    return typeof date === 'string' && !Number.isNaN(Date.parse(date)) ? [date] : []
+    return isDate(date) ? [date] : []
   })
 }
 
@@ -79,7 +80,7 @@ function dated(
   const records = Array.isArray(content[file]) ? (content[file] as unknown[]) : []
   return records.flatMap((record, index) => {
     const day = isGroup(record) ? (record as Record<string, unknown>)[field] : undefined
-    const found = typeof day === 'string' && !Number.isNaN(Date.parse(day)) && verdict(day)
+    const found = isDate(day) && verdict(day)
     return found ? [{ file, path: [index, field], ...found }] : []
   })
 }

@@ -25,8 +25,8 @@ export type Draft = {
   title: string
   edits: Edit[]
   faults: Fault[]
-  /** The field whose answer stands in a place. */
-  fieldAt: (file: string, path: readonly PropertyKey[]) => FormField | undefined
+  /** The fields whose answers stand in a place; the first is the one to name. */
+  fieldsAt: (file: string, path: readonly PropertyKey[]) => FormField[]
 }
 
 /** Returns the draft that puts a record before the others of a file. */
@@ -43,10 +43,10 @@ export function recordDraft(
     title,
     edits: [{ file, path: [0], value: withoutEmpty(record), isNew: true }],
     faults,
-    fieldAt: (changed, [index, ...path]) =>
+    fieldsAt: (changed, [index, ...path]) =>
       changed === file && index === 0
-        ? fields.find(({ place = [] }) => isPartOf(place, path) || isPartOf(path, place))
-        : undefined,
+        ? fields.filter(({ place = [] }) => isPartOf(place, path) || isPartOf(path, place))
+        : [],
   }
 }
 

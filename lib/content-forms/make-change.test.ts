@@ -111,6 +111,13 @@ test('an event has what the form says, in the marks of each language', async () 
   expect(JSON.parse(files.get('content/same-words.json') ?? '[]')).toContain('Yoga')
 })
 
+test('a price that was chosen and not written is one fault', async () => {
+  const paid = readIssue(readFileSync(`${folder}/event-paid.md`, 'utf8'))
+  const { raw } = { raw: new Map<string, string>(), ...paid }
+  const { faults } = await makeChange(site, eventForm, new Map([...raw, ['euro', '']]))
+  expect(faults).toEqual([expect.stringContaining('«Prezzo in euro»: non è una somma')])
+})
+
 test('what was there stays as it was, letter by letter', async () => {
   const { files } = await fromIssue('event-good')
   const before = String(site.files.get('content/events.json')).replace(/^\[\n/, '')

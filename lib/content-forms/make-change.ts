@@ -50,7 +50,10 @@ export async function makeChange(site: Site, form: ContentForm, raw: RawAnswers)
     if (added.length > 0) files.set(sameWords, await withSameWords(content[sameWords], added))
   } else {
     own.push(
-      ...copied.map(({ file, path }) => ({ field: draft.fieldAt(file, path), sentence: copy() })),
+      ...copied.map(({ file, path }) => ({
+        field: draft.fieldsAt(file, path)[0],
+        sentence: copy(),
+      })),
     )
   }
   const isNew = (text: SiteText) => written.includes(text)
@@ -86,9 +89,10 @@ function checkFaults(findings: Finding[], draft: Draft, own: Fault[], content: C
     .filter(({ level }) => level === 'error')
     .flatMap((finding) => {
       const { file, path = [], sentence } = finding
-      const field = draft.fieldAt(file, path)
+      const fields = draft.fieldsAt(file, path)
+      const [field] = fields
       if (!field) return own.length > 0 ? [] : [{ sentence: findingLine(finding) }]
-      const isExplained = own.some((fault) => fault.field?.id === field.id)
+      const isExplained = own.some((fault) => fields.some(({ id }) => id === fault.field?.id))
       return isExplained && isEmpty(valueAt(content[file], path)) ? [] : [{ field, sentence }]
     })
 }
@@ -156,7 +160,7 @@ function concerns(
   file: string,
   path: readonly PropertyKey[],
 ): boolean {
-  if (draft.fieldAt(file, path)) return true
+  if (draft.fieldsAt(file, path).length > 0) return true
   const id = texts.find((one) => one.file === file && one.path.join('.') === path.join('.'))?.id
   return texts.some((one) => one.id === id && isWritten(draft.edits, one))
 }

@@ -2,6 +2,7 @@ import { say } from '../content/editor-language'
 import type { Session } from '../events/sessions'
 import { calendarDate, weekdayName } from '../i18n/formats'
 import { weekdayOf, weekdays } from '../time/weekdays'
+import { isInCalendar } from '../time/written-date'
 import { shortened } from './read-answers'
 
 const months = Array.from({ length: 12 }, (_, index) =>
@@ -64,11 +65,6 @@ function readSession(line: string): Reading<Session> {
   const start = `${startHour.padStart(2, '0')}:${startMinutes}`
   const end = `${endHour.padStart(2, '0')}:${endMinutes}`
   return { value: { date: date.value, start, end } }
-}
-
-function isInCalendar(date: string): boolean {
-  const time = Date.parse(`${date}T00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
 function twoDigits(value: number): string {

@@ -96,7 +96,7 @@ export const textForm: ContentForm = {
   draft(answers, content) {
     const found = findText(answers, content)
     if ('fault' in found) {
-      return { title: '', edits: [], faults: [found.fault], fieldAt: () => undefined }
+      return { title: '', edits: [], faults: [found.fault], fieldsAt: () => [] }
     }
     const { edits, faults } = changes(answers, found.leaves)
     const changed = [...new Set(edits.map(({ file }) => file))]
@@ -104,10 +104,10 @@ export const textForm: ContentForm = {
       title: `content: testo cambiato in ${changed.join(', ')}`,
       edits,
       faults,
-      fieldAt: (file, path) =>
+      fieldsAt: (file, path) =>
         edits.some((edit) => edit.file === file && isSame(edit.path, path))
-          ? newFields[localeAt(file, path) ?? 'it']
-          : undefined,
+          ? [newFields[localeAt(file, path) ?? 'it']]
+          : [],
     }
   },
 }

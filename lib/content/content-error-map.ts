@@ -66,10 +66,6 @@ const typeNames: Record<string, [string, string]> = {
 }
 
 const formatHints: Record<string, string> = {
-  date: say(
-    'non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',
-    'is not a date. Write year-month-day, e.g. 2027-10-25.',
-  ),
   url: say(
     'non è un indirizzo web completo. Deve iniziare con https://, per esempio https://www.example.org.',
     'is not a complete web address. It has to begin with https://, e.g. https://www.example.org.',
@@ -87,7 +83,8 @@ function missing(path: readonly PropertyKey[] = []): string {
   return say(`manca. Scrivi il testo in ${language}.`, `is missing. Write the ${language} text.`)
 }
 
-function shown(input: unknown): string {
+/** Returns what somebody wrote, to name it by in a sentence. */
+export function shown(input: unknown): string {
   if (typeof input !== 'string') return shortened(JSON.stringify(input) ?? '')
   return editorLanguage === 'it' ? `«${shortened(input)}»` : `“${shortened(input)}”`
 }

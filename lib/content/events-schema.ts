@@ -23,20 +23,9 @@ const skippedHour = say(
   'that hour does not exist: that night Italy goes from 02:00 to 03:00.',
 )
 
-const eventDateSchema = dateSchema.refine(
-  (date) => !/^\d{4}-/.test(date) || ('2000' <= date && date < '2100'),
-  {
-    error: ({ input }) =>
-      say(
-        `«${String(input)}» ha un anno impossibile. Controlla l’anno.`,
-        `“${String(input)}” has an impossible year. Check the year.`,
-      ),
-  },
-)
-
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
 const sessionSchema = z
-  .strictObject({ date: eventDateSchema, start: timeSchema, end: timeSchema })
+  .strictObject({ date: dateSchema, start: timeSchema, end: timeSchema })
   .refine(
     ({ start, end }) => start < end || (end < start && end <= latestEnd),
     say(
@@ -89,7 +78,7 @@ export const eventsSchema = z
         id: idSchema,
         sample: sampleSchema,
         /** The day on which the event was put on the site, for the feed. */
-        publishedOn: eventDateSchema.optional(),
+        publishedOn: dateSchema.optional(),
         title: localizedSchema,
         subtitle: localizedSchema,
         sessions: sessionsSchema,
@@ -109,7 +98,7 @@ export const eventsSchema = z
         price: priceSchema,
         status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']),
         /** The last day on which a place can be booked. */
-        bookingUntil: eventDateSchema.optional(),
+        bookingUntil: dateSchema.optional(),
       })
       .refine(({ bookingUntil = '', sessions }) => bookingUntil <= (sessions.at(-1)?.date ?? ''), {
         path: ['bookingUntil'],

@@ -51,7 +51,7 @@ describe('one sentence tells an editor what is wrong', () => {
     ],
     [
       [{ ...session, date: '2207-10-25' }],
-      '.sessions«2207-10-25».date: «2207-10-25» ha un anno impossibile. Controlla l’anno.',
+      '.sessions«2207-10-25».date: «2207-10-25» ha un anno impossibile. Forse volevi scrivere 2027-10-25.',
     ],
     [
       [{ ...session, date: '2027-13-25' }],

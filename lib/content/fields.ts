@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { locales, type Locale } from '../i18n/locales'
+import { dateMeant, timeMeant } from '../time/written-date'
+import { shown } from './content-error-map'
 import { say } from './editor-language'
 
 export type Localized = Record<Locale, string>
@@ -38,17 +40,22 @@ export const repeatedId = say(
   'the same id stands twice. Give each its own.',
 )
 
-export const dateSchema = z.iso.date()
+/** A date that is none ends the check of its record: what compares it would find a second fault. */
+export const dateSchema = z.iso
+  .date({ error: ({ input }) => noDate(input), abort: true })
+  .refine(isInThisCentury, {
+    error: ({ input }) => impossibleYear(String(input)),
+    abort: true,
+  })
 
-export const timeSchema = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    say(
-      'non è un orario. Scrivi ore:minuti, per esempio 16:00.',
-      'is not a time. Write hours:minutes, e.g. 16:00.',
-    ),
-  )
+export function isDate(value: unknown): value is string {
+  return dateSchema.safeParse(value).success
+}
+
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: ({ input }) => noTime(String(input)),
+  abort: true,
+})
 
 export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
@@ -106,4 +113,45 @@ export function isFiscalCode(value: string): boolean {
     return total + (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0))
   }, 0)
   return sum % 10 === 0
+}
+
+function isInThisCentury(date: string): boolean {
+  return '2000' <= date && date < '2100'
+}
+
+function noDate(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const example = dateMeant(input) ?? '2027-10-25'
+  return say(
+    `${shown(input)} non è una data. Scrivi anno-mese-giorno, per esempio ${example}.`,
+    `${shown(input)} is not a date. Write year-month-day, e.g. ${example}.`,
+  )
+}
+
+function impossibleYear(date: string): string {
+  // 2207: two digits have changed places.
+  const meant = date.replace(/^(\d)(\d)(\d)/, '$1$3$2')
+  return isInThisCentury(meant)
+    ? say(
+        `${shown(date)} ha un anno impossibile. Forse volevi scrivere ${meant}.`,
+        `${shown(date)} has an impossible year. Perhaps you meant ${meant}.`,
+      )
+    : say(
+        `${shown(date)} ha un anno impossibile. Controlla l’anno.`,
+        `${shown(date)} has an impossible year. Check the year.`,
+      )
+}
+
+function noTime(time: string): string {
+  if (/^24[:.]?(00)?$/.test(time.trim())) {
+    return say(
+      `${shown(time)} non è un orario: la mezzanotte si scrive 00:00.`,
+      `${shown(time)} is not a time: midnight is written 00:00.`,
+    )
+  }
+  const example = timeMeant(time) ?? '16:00'
+  return say(
+    `${shown(time)} non è un orario. Scrivi ore:minuti, per esempio ${example}.`,
+    `${shown(time)} is not a time. Write hours:minutes, e.g. ${example}.`,
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { weekdays } from '../time/weekdays'
+import { isInCalendar } from '../time/written-date'
 import { say } from './editor-language'
 import { sampleSchema, timeSchema } from './fields'
 
@@ -8,8 +9,8 @@ const slotSchema = z
   .refine(
     ({ start, end }) => start < end,
     say(
-      'la fine (end) deve venire dopo l’inizio (start).',
-      'the end (end) must come after the beginning (start).',
+      'la fine (end) deve venire dopo l’inizio (start), al più tardi alle 23:59.',
+      'the end (end) must come after the beginning (start), 23:59 at the latest.',
     ),
   )
 
@@ -23,7 +24,8 @@ const dayOffSchema = z
     abort: true,
   })
   .refine(
-    isInCalendar,
+    // `02-29` is real in some years, `02-30` in none.
+    (day) => isInCalendar(day.length === '12-25'.length ? `2024-${day}` : day),
     say(
       'nel calendario non c’è. Controlla quanti giorni ha il mese, per esempio 02-28.',
       'is not in the calendar. Check how many days the month has, e.g. 02-28.',
@@ -54,9 +56,3 @@ export const listeningDeskSchema = z.strictObject({
   /** Days off; `12-25` is every year, `2027-03-29` only that one. */
   closures: z.strictObject({ sample: sampleSchema, daysOff: z.array(dayOffSchema) }),
 })
-
-/** `02-29` is real in some years, `02-30` in none. */
-function isInCalendar(day: string): boolean {
-  const date = day.length === 5 ? `2024-${day}` : day
-  return new Date(`${date}T00:00Z`).toISOString().startsWith(date)
-}

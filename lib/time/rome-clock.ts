@@ -36,7 +36,6 @@ export function romeInstant(date: string, time: string): Date {
 
 /** Returns whether clocks in Rome show a time on a day: not one that is skipped when they go forward. */
 export function existsInRome(date: string, time: string): boolean {
-  if (Number.isNaN(Date.parse(`${date}T${time}Z`))) return true
   return romeClock(romeInstant(date, time)).time === time
 }
 
