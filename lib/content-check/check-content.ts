@@ -16,6 +16,7 @@ import { linkProblems } from './link-problems'
 import { withMissingLanguages } from './missing-languages'
 import { pictureProblems, type PictureFacts } from './picture-problems'
 import { recordProblems } from './record-problems'
+import { sessionProblems } from './session-problems'
 import { siteTexts, type SiteText } from './site-texts'
 import { textForms } from './text-forms'
 import { staleTranslations } from './translations'
@@ -70,6 +71,7 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
     ...linkProblems(content, site.sources),
     ...pictureProblems(content, site.pictures),
     ...recordProblems(content, site.today),
+    ...sessionProblems(content),
     ...staleTranslations(texts, content['content/translations.json']),
   ]
   return { findings: sorted([...syntaxFindings(json), ...located(problems, json)]), texts }

@@ -41,6 +41,15 @@ test.each([
   expect(readSessions(line)).toEqual({ sessions: [session], faults: [] })
 })
 
+test('sessions are put in order', () => {
+  const { sessions } = readSessions('7 marzo 2027 9-12\n6 marzo 2027 16-18\n6 marzo 2027 9-12')
+  expect(sessions.map(({ date, start }) => `${date} ${start}`)).toEqual([
+    '2027-03-06 09:00',
+    '2027-03-06 16:00',
+    '2027-03-07 09:00',
+  ])
+})
+
 test('each line is a session or a fault, and empty lines are neither', () => {
   const { sessions, faults } = readSessions('2027-03-06 9-12\n\ndi sera\n6 marzo 2027\n')
   expect(sessions).toEqual([{ date: '2027-03-06', start: '09:00', end: '12:00' }])

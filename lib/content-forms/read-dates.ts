@@ -1,5 +1,5 @@
 import { say } from '../content/editor-language'
-import type { Session } from '../events/sessions'
+import { byStart, type Session } from '../events/sessions'
 import { calendarDate, weekdayName } from '../i18n/formats'
 import { weekdayOf, weekdays } from '../time/weekdays'
 import { isInCalendar } from '../time/written-date'
@@ -43,7 +43,9 @@ export function readSessions(text: string): { sessions: Session[]; faults: strin
     .filter((line) => line)
   const readings = lines.map(readSession)
   return {
-    sessions: readings.flatMap((reading) => ('value' in reading ? [reading.value] : [])),
+    sessions: readings
+      .flatMap((reading) => ('value' in reading ? [reading.value] : []))
+      .toSorted(byStart),
     faults: readings.flatMap((reading) => ('fault' in reading ? [reading.fault] : [])),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventAudiences } from '../events/filters'
-import { sessionEndDay } from '../events/sessions'
+import { byStart, sessionEndDay, type Session } from '../events/sessions'
 import { existsInRome } from '../time/rome-clock'
 import { say } from './editor-language'
 import {
@@ -19,20 +19,20 @@ import { richTextSchema } from './rich-text'
 const latestEnd = '06:00'
 
 const skippedHour = say(
-  'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00.',
-  'that hour does not exist: that night Italy goes from 02:00 to 03:00.',
+  'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.',
+  'that hour does not exist: that night Italy goes from 02:00 to 03:00. Write an hour before 02:00, or from 03:00 on.',
 )
 
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
-const sessionSchema = z
+export const sessionSchema = z
   .strictObject({ date: dateSchema, start: timeSchema, end: timeSchema })
-  .refine(
-    ({ start, end }) => start < end || (end < start && end <= latestEnd),
-    say(
+  .refine(({ start, end }) => start < end || (end < start && end <= latestEnd), {
+    error: say(
       `la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
       `the end must come after the start. After midnight it may be ${latestEnd} at the latest.`,
     ),
-  )
+    abort: true,
+  })
   .refine(({ date, start }) => existsInRome(date, start), { path: ['start'], error: skippedHour })
   .refine((session) => existsInRome(sessionEndDay(session), session.end), {
     path: ['end'],
@@ -43,17 +43,13 @@ const sessionsSchema = z
   .array(sessionSchema)
   .min(1)
   .superRefine((sessions, context) => {
-    const starts = sessions.map(startOf)
-    for (const [index, start] of starts.entries()) {
-      if (starts.indexOf(start) === index) continue
-      const message = say(
-        `la data ${start} c’è due volte. Toglila, o correggila.`,
-        `the date ${start} stands twice. Remove it, or correct it.`,
-      )
-      context.addIssue({ code: 'custom', path: [index], message })
+    const inOrder = [...sessions.entries()].toSorted(([, a], [, b]) => byStart(a, b))
+    for (const [place, [index, session]] of inOrder.entries()) {
+      const other = inOrder.slice(0, place).find(([, earlier]) => overlap(earlier, session))?.[1]
+      if (other) context.addIssue({ code: 'custom', path: [index], message: clash(other, session) })
     }
   })
-  .transform((sessions) => sessions.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)))
+  .transform((sessions) => sessions.toSorted(byStart))
 
 const badAmount = say(
   'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.',
@@ -110,6 +106,19 @@ export const eventsSchema = z
   )
   .refine(hasUniqueIds, repeatedId)
 
-function startOf({ date, start }: { date: string; start: string }): string {
-  return `${date} ${start}`
+function overlap(earlier: Session, later: Session): boolean {
+  return `${later.date} ${later.start}` < `${sessionEndDay(earlier)} ${earlier.end}`
+}
+
+function clash(earlier: Session, later: Session): string {
+  if (byStart(earlier, later) === 0) {
+    return say(
+      `la data ${later.date} ${later.start} c’è due volte. Toglila, o correggila.`,
+      `the date ${later.date} ${later.start} stands twice. Remove it, or correct it.`,
+    )
+  }
+  return say(
+    `comincia alle ${later.start}, prima che finisca quella del ${earlier.date} (${earlier.start}–${earlier.end}). Correggi gli orari, o togline una.`,
+    `begins at ${later.start}, before that of ${earlier.date} (${earlier.start}–${earlier.end}) ends. Correct the times, or remove one.`,
+  )
 }

@@ -67,11 +67,30 @@ describe('one sentence tells an editor what is wrong', () => {
     ],
     [
       [{ date: '2027-03-28', start: '02:15', end: '04:00' }],
-      '.sessions«2027-03-28».start: quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00.',
+      '.sessions«2027-03-28».start: quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.',
     ],
     [
       [{ date: '2027-03-27', start: '21:00', end: '02:30' }],
-      '.sessions«2027-03-27».end: quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00.',
+      '.sessions«2027-03-27».end: quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.',
+    ],
+    [
+      [{ ...session, start: '18:00', end: '19:00' }, session],
+      '.sessions«2027-10-25»: comincia alle 18:00, prima che finisca quella del 2027-10-25 (16:00–18:30). Correggi gli orari, o togline una.',
+    ],
+    [
+      [
+        { ...session, start: '22:00', end: '02:00' },
+        { date: '2027-10-26', start: '01:00', end: '03:00' },
+      ],
+      '.sessions«2027-10-26»: comincia alle 01:00, prima che finisca quella del 2027-10-25 (22:00–02:00). Correggi gli orari, o togline una.',
+    ],
+    [
+      // An end that is wrong overlaps nothing.
+      [
+        { ...session, end: '08:30' },
+        { date: '2027-10-26', start: '08:00', end: '09:00' },
+      ],
+      '.sessions«2027-10-25»: la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle 06:00.',
     ],
     [[], '.sessions: servono almeno 1 elementi. Aggiungi quello che manca.'],
   ])('sessions %j', (sessions, sentence) => {
@@ -117,6 +136,11 @@ describe('sound, and accepted', () => {
     'status %s',
     (status) => expect(problem((event) => (event.status = status))).toBe(''),
   )
+
+  test('a session that begins when another ends', () => {
+    const next = { ...session, start: session.end, end: '20:00' }
+    expect(problem((event) => (event.sessions = [session, next]))).toBe('')
+  })
 
   test('an end after midnight, and the hour that comes twice in October', () => {
     const late = { date: '2027-10-30', start: '21:00', end: '00:30' }

@@ -4,6 +4,11 @@ import { addDays } from '../time/weekdays'
 /** One date of an event, by the clocks of Rome; an end before the start is on the day after. */
 export type Session = { date: string; start: string; end: string }
 
+/** Orders sessions by the moment at which they start. */
+export function byStart(a: Session, b: Session): number {
+  return a.date.localeCompare(b.date) || a.start.localeCompare(b.start)
+}
+
 /** Returns noon of the session's day in UTC: the same calendar day in Rome, whatever the offset. */
 export function sessionDay(session: Session): Date {
   return new Date(`${session.date}T12:00:00Z`)
