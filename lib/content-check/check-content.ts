@@ -14,6 +14,7 @@ import type { Finding, Level } from './findings'
 import { readJsonFile, type JsonFile } from './json-file'
 import { linkProblems } from './link-problems'
 import { withMissingLanguages } from './missing-languages'
+import { noticeProblems } from './notice-problems'
 import { pictureProblems, type PictureFacts } from './picture-problems'
 import { recordProblems } from './record-problems'
 import { sessionProblems } from './session-problems'
@@ -72,6 +73,7 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
     ...pictureProblems(content, site.pictures),
     ...recordProblems(content, site.today),
     ...sessionProblems(content),
+    ...noticeProblems(content, site.today),
     ...staleTranslations(texts, content['content/translations.json']),
   ]
   return { findings: sorted([...syntaxFindings(json), ...located(problems, json)]), texts }

@@ -18,6 +18,7 @@ export function recordProblems(content: Content, today: string): Problem[] {
       day < today ? { sentence: expired(day), level: 'warning' } : undefined,
     ),
     ...eventProblems(content, today),
+    ...daysOffProblems(content, today),
   ]
 }
 
@@ -45,6 +46,24 @@ function eventProblems(content: Content, today: string): Problem[] {
       ? [...late, { file, path: [index], sentence: longOver(), level: 'warning' }]
       : late
   })
+}
+
+/** One sentence for all: who adds this year's days has those of the last one to remove. */
+function daysOffProblems(content: Content, today: string): Problem[] {
+  const file = 'content/listening-desk.json'
+  const { closures } = (isGroup(content[file]) ? content[file] : {}) as { closures?: unknown }
+  const { daysOff } = (isGroup(closures) ? closures : {}) as { daysOff?: unknown }
+  const days: unknown[] = Array.isArray(daysOff) ? daysOff : []
+  const over = days.filter((day) => isDate(day) && day < today)
+  const path = ['closures', 'daysOff', days.indexOf(over[0])]
+  return over.length > 0 ? [{ file, path, sentence: daysOver(over), level: 'warning' }] : []
+}
+
+function daysOver(days: unknown[]): string {
+  return say(
+    `già passati, non si vedono più: ${days.join(', ')}. Toglili, o controlla l’anno.`,
+    `over, and not shown any more: ${days.join(', ')}. Remove them, or check the year.`,
+  )
 }
 
 function datesOf(event: unknown): string[] {

@@ -31,6 +31,8 @@ beforeAll(async () => {
     ),
   ])
   files.set('content/translations.json', '{}\n')
+  // The sample would show together with that of the issue.
+  files.set('content/notice.json', '[]\n')
   site = { ...real, files, sources: new Map(), today: '2027-03-01' }
   site = withFiles(accepted())
   expect(checkContent(site).findings).toEqual([])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { weekdays } from '../time/weekdays'
-import { isInCalendar } from '../time/written-date'
+import { dateMeant, isInCalendar } from '../time/written-date'
+import { shown } from './content-error-map'
 import { say } from './editor-language'
 import { sampleSchema, timeSchema } from './fields'
 
@@ -17,20 +18,29 @@ const slotSchema = z
 const dayOffSchema = z
   .string()
   .regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-    error: say(
-      'non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio 12-25, oppure anno-mese-giorno, per esempio 2027-03-29.',
-      'is not a day. Write month-day for every year, e.g. 12-25, or year-month-day, e.g. 2027-03-29.',
-    ),
+    error: ({ input }) => noDay(String(input)),
     abort: true,
   })
   .refine(
     // `02-29` is real in some years, `02-30` in none.
-    (day) => isInCalendar(day.length === '12-25'.length ? `2024-${day}` : day),
+    (day) => isInCalendar(isYearly(day) ? `2024-${day}` : day),
     say(
       'nel calendario non c’è. Controlla quanti giorni ha il mese, per esempio 02-28.',
       'is not in the calendar. Check how many days the month has, e.g. 02-28.',
     ),
   )
+
+const daysOffSchema = z.array(dayOffSchema).superRefine((days, context) => {
+  for (const [index, day] of days.entries()) {
+    const isYearlyToo = !isYearly(day) && days.includes(day.slice('2027-'.length))
+    if (days.indexOf(day) === index && !isYearlyToo) continue
+    context.addIssue({
+      code: 'custom',
+      path: [index],
+      message: isYearlyToo ? yearlyToo(day) : twice(day),
+    })
+  }
+})
 
 export const listeningDeskSchema = z.strictObject({
   /** Shown from Monday to Sunday, in whatever order they are written. */
@@ -54,5 +64,33 @@ export const listeningDeskSchema = z.strictObject({
       ),
     ),
   /** Days off; `12-25` is every year, `2027-03-29` only that one. */
-  closures: z.strictObject({ sample: sampleSchema, daysOff: z.array(dayOffSchema) }),
+  closures: z.strictObject({ sample: sampleSchema, daysOff: daysOffSchema }),
 })
+
+function isYearly(day: string): boolean {
+  return day.length === '12-25'.length
+}
+
+function noDay(written: string): string {
+  const once = dateMeant(written) ?? '2027-03-29'
+  const yearly = dateMeant(`${written}/2024`)?.slice('2024-'.length) ?? '12-25'
+  return say(
+    `${shown(written)} non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio ${yearly}, oppure anno-mese-giorno, per esempio ${once}.`,
+    `${shown(written)} is not a day. Write month-day for every year, e.g. ${yearly}, or year-month-day, e.g. ${once}.`,
+  )
+}
+
+function twice(day: string): string {
+  return say(
+    `«${day}» c’è due volte. Togline uno, o correggilo.`,
+    `“${day}” stands twice. Remove one, or correct it.`,
+  )
+}
+
+function yearlyToo(day: string): string {
+  const yearly = day.slice('2027-'.length)
+  return say(
+    `«${day}» non serve: c’è già ogni anno, come «${yearly}». Togli uno dei due.`,
+    `“${day}” is not needed: it stands for every year as “${yearly}”. Remove one of the two.`,
+  )
+}
