@@ -570,8 +570,8 @@ export const fieldDescriptions: Record<string, Fields> = {
       example: '2027-03-15',
     },
     nameForm: {
-      it: 'Quale nome ha accettato: di battesimo, iniziale, inventato.',
-      en: 'Which name they agreed to: first name, initial, invented.',
+      it: 'Quale nome ha accettato: di battesimo (senza cognome), iniziale, inventato.',
+      en: 'Which name they agreed to: first name (no surname), initial, invented.',
       example: 'initial',
       values: {
         'first-name': 'Il nome di battesimo',

@@ -8,8 +8,12 @@ import type { Content, Problem } from './check-content'
 export function recordProblems(content: Content, today: string): Problem[] {
   return [
     ...dated(content, 'content/helplines.json', 'verifiedOn', (day) => helplineProblem(day, today)),
-    ...dated(content, 'content/reviews.json', 'consentOn', (day) =>
-      day > today ? { sentence: future() } : undefined,
+    ...[
+      ['content/reviews.json', 'consentOn'] as const,
+      ['content/events.json', 'publishedOn'] as const,
+      ['content/news.json', 'publishedOn'] as const,
+    ].flatMap(([file, field]) =>
+      dated(content, file, field, (day) => (day > today ? { sentence: future(today) } : undefined)),
     ),
     ...dated(content, 'content/reviews.json', 'until', (day) =>
       day < today ? { sentence: expired(day), level: 'warning' } : undefined,
@@ -105,7 +109,7 @@ function dated(
 }
 
 function helplineProblem(verifiedOn: string, today: string): Verdict {
-  if (verifiedOn > today) return { sentence: future() }
+  if (verifiedOn > today) return { sentence: future(today) }
   if (verifiedOn >= addDays(today, -180)) return undefined
   return {
     sentence: say(
@@ -116,10 +120,10 @@ function helplineProblem(verifiedOn: string, today: string): Verdict {
   }
 }
 
-function future(): string {
+function future(today: string): string {
   return say(
-    'la data è nel futuro. Scrivi il giorno in cui è successo.',
-    'the date is in the future. Write the day on which it happened.',
+    `la data è nel futuro. Scrivi il giorno in cui è successo, al più tardi oggi: ${today}.`,
+    `the date is in the future. Write the day on which it happened, today at the latest: ${today}.`,
   )
 }
 

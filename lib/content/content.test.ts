@@ -1,6 +1,7 @@
 import { buildCustomRoute } from 'next/dist/lib/build-custom-route'
 import { describe, expect, test } from 'vitest'
 import associationJson from '@/content/association.json'
+import { everyLanguage } from '@/testing/every-language'
 import { sampleEvent } from '@/testing/sample-event'
 import { locales } from '../i18n/locales'
 import { associationSchema } from './association-schema'
@@ -9,6 +10,7 @@ import { isFiscalCode, isIban } from './fields'
 import { parseContent } from './parse-content'
 import { toNextRedirects } from './redirects'
 import { redirectsSchema } from './redirects-schema'
+import { reviewsSchema } from './reviews-schema'
 import { samplesIn } from './samples'
 
 type Event = ReturnType<typeof sampleEvent>
@@ -67,6 +69,27 @@ describe('a mistake in a content file is one sentence that an editor understands
       'content/association.json, donations.iban: non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
     )
   })
+})
+
+describe('the name of a review is the one that the person agreed to', () => {
+  function named(name: string, nameForm: string) {
+    const text = everyLanguage({ it: 'Bene.', en: 'Well.', es: 'Bien.' })
+    const review = { id: 'a', name, text, consentOn: '2027-02-01', nameForm }
+    return () => parseContent('content/reviews.json', reviewsSchema, [review])
+  }
+
+  test.each([
+    ['Maria Rossi', 'first-name', 'Togli il cognome'],
+    ['Maria\u00a0R.', 'first-name', 'Togli il cognome'],
+    ['Maria', 'initial', 'solo l’iniziale'],
+  ])('%s is not %s', (name, form, sentence) => expect(named(name, form)).toThrow(sentence))
+
+  test.each([
+    ['Maria', 'first-name'],
+    ['Anna-Maria', 'first-name'],
+    ['M.', 'initial'],
+    ['Una mamma', 'invented'],
+  ])('%s is %s', (name, form) => expect(named(name, form)).not.toThrow())
 })
 
 describe('check digits', () => {

@@ -36,6 +36,13 @@ const reviewSchema = z
       'the person wants the initial only. Write one letter and a full stop, e.g. A.',
     ),
   })
+  .refine(({ name, nameForm }) => nameForm !== 'first-name' || !/\s/.test(name), {
+    path: ['name'],
+    error: say(
+      'la persona ha accettato solo il nome di battesimo. Togli il cognome; un nome doppio si scrive con il trattino, per esempio Anna-Maria.',
+      'the person agreed to the first name only. Remove the surname; two first names are joined by a hyphen, e.g. Anna-Maria.',
+    ),
+  })
   .refine(
     ({ consentOn, until }) => !consentOn || !until || endsAfterItBegins({ from: consentOn, until }),
     {
