@@ -1,6 +1,8 @@
 import { say } from '../content/editor-language'
 import { isGroup } from '../i18n/flatten-messages'
+import { locales } from '../i18n/locales'
 import type { Content, Problem } from './check-content'
+import { nearest } from './nearest'
 
 /** What a picture's file really is. */
 export type PictureFacts = { width: number; bytes: number; hasMetadata: boolean }
@@ -8,31 +10,55 @@ export type PictureFacts = { width: number; bytes: number; hasMetadata: boolean 
 /** Wide enough for the widest screens that next.config.ts knows, at double density. */
 export const widestPicture = 2400
 
-const heaviestPicture = 600_000
+export const heaviestPicture = 600_000
+
+/** What `--fix` makes of a picture that is too heavy otherwise is never narrower. */
+export const narrowestMended = 1200
+
+const list = 'content/pictures.json'
 
 /** Finds pictures without a file, files that no record names, and those that are not fit to publish. */
 export function pictureProblems(
   content: Content,
   files: ReadonlyMap<string, PictureFacts>,
 ): Problem[] {
-  const file = 'content/pictures.json'
-  const ids = idsOf(content[file])
-  const names = ids.map((id) => id && `${id}.jpg`)
-  const events = idsOf(content['content/events.json']).map((id) => `event-${id}`)
-  const stray = ids.flatMap((id, index) =>
-    !id.startsWith('event-') || events.includes(id)
-      ? []
-      : [{ file, path: [index, 'id'], sentence: noEvent(id.replace('event-', '')) }],
-  )
-  const missing = names.flatMap((name, index) =>
-    !name || files.has(name) ? [] : [{ file, path: [index, 'id'], sentence: noFile(name) }],
-  )
-  const unfit = [...files].flatMap(([name, facts]) => {
-    const index = names.indexOf(name)
-    const sentence = index < 0 ? notNamed(name) : unfitness(name, facts)
-    return sentence ? [{ file, path: index < 0 ? [] : [index, 'id'], sentence }] : []
+  const ids = idsOf(content[list])
+  const events = idsOf(content['content/events.json'])
+  const records = ids.flatMap((id, index) => {
+    const sentence = id && recordProblem(id, events, files)
+    return sentence ? [{ file: list, path: [index, 'id'], sentence }] : []
   })
-  return [...stray, ...missing, ...unfit]
+  const others = [...files.keys()].flatMap((name) => {
+    const id = idOf(name)
+    const isSecond = name !== `${id}.jpg` && files.has(`${id}.jpg`)
+    if (ids.includes(id) && !isSecond) return []
+    const sentence = isSecond ? notNeeded(name, id) : notNamed(name, events)
+    return [{ file: list, path: [], sentence }]
+  })
+  return [...records, ...others]
+}
+
+function recordProblem(
+  id: string,
+  events: readonly string[],
+  files: ReadonlyMap<string, PictureFacts>,
+): string | undefined {
+  const event = eventOf(id)
+  if (event !== undefined && !events.includes(event)) return noEvent(event, events)
+  const name = `${id}.jpg`
+  const facts = files.get(name)
+  if (facts) return unfitness(name, facts)
+  const other = [...files.keys()].find((file) => idOf(file) === id)
+  return other ? misnamed(other, name) : noFile(name)
+}
+
+/** The id that a file is meant for: `home` for `Home.JPG`. */
+function idOf(file: string): string {
+  return file.toLowerCase().replace(/\.[^.]*$/, '')
+}
+
+function eventOf(id: string): string | undefined {
+  return id.startsWith('event-') ? id.slice('event-'.length) : undefined
 }
 
 function idsOf(records: unknown): string[] {
@@ -42,11 +68,17 @@ function idsOf(records: unknown): string[] {
   })
 }
 
-function noEvent(id: string): string {
-  return say(
-    `in content/events.json non c’è un evento con id «${id}». Correggi l’id, o togli la figura e il suo file.`,
-    `content/events.json has no event with the id “${id}”. Correct the id, or remove the picture and its file.`,
-  )
+function noEvent(id: string, events: readonly string[]): string {
+  const like = nearest(id, events)
+  return like
+    ? say(
+        `in content/events.json non c’è un evento con id «${id}». Il più simile è «${like}»: scrivi event-${like} qui e nel nome del file, o togli la figura e il suo file.`,
+        `content/events.json has no event with the id “${id}”. The most similar is “${like}”: write event-${like} here and in the file’s name, or remove the picture and its file.`,
+      )
+    : say(
+        `in content/events.json non c’è un evento con id «${id}». Togli la figura e il suo file.`,
+        `content/events.json has no event with the id “${id}”. Remove the picture and its file.`,
+      )
 }
 
 function noFile(name: string): string {
@@ -56,11 +88,55 @@ function noFile(name: string): string {
   )
 }
 
-function notNamed(name: string): string {
+function misnamed(file: string, name: string): string {
+  return /\.jpe?g$/i.test(file)
+    ? say(
+        `il file si chiama «${file}». Rinominalo «${name}», tutto minuscolo.`,
+        `the file is called “${file}”. Rename it “${name}”, all in small letters.`,
+      )
+    : say(
+        `il file è «${file}». Salvalo come JPEG, con il nome «${name}», e togli l’altro.`,
+        `the file is “${file}”. Save it as a JPEG by the name “${name}”, and remove the other.`,
+      )
+}
+
+function notNeeded(file: string, id: string): string {
   return say(
-    `la fotografia ${name} in public/assets/pictures non serve a nessuna pagina. Toglila, o dalle uno dei nomi che stanno qui.`,
-    `the photograph ${name} in public/assets/pictures is used by no page. Remove it, or give it one of the names that stand here.`,
+    `la fotografia ${file} non serve: c’è già ${id}.jpg. Togli quella che non va.`,
+    `the photograph ${file} is not needed: there is ${id}.jpg. Remove the one that is wrong.`,
   )
+}
+
+function notNamed(file: string, events: readonly string[]): string {
+  const id = idOf(file)
+  const event = eventOf(id)
+  if (id === 'home' || (event && events.includes(event))) return notListed(file, id)
+  const like = event && nearest(event, events)
+  const place = 'public/assets/pictures'
+  return like
+    ? say(
+        `per la fotografia ${file} in ${place} non c’è un evento con id «${event}». Il più simile è «${like}»: chiamala event-${like}.jpg, o toglila.`,
+        `for the photograph ${file} in ${place} there is no event with the id “${event}”. The most similar is “${like}”: call it event-${like}.jpg, or remove it.`,
+      )
+    : say(
+        `la fotografia ${file} in ${place} non serve a nessuna pagina. Chiamala home.jpg (la pagina iniziale) o event-<id dell’evento>.jpg, oppure toglila.`,
+        `the photograph ${file} in ${place} is used by no page. Call it home.jpg (the home page) or event-<id of the event>.jpg, or remove it.`,
+      )
+}
+
+function notListed(file: string, id: string): string {
+  const alt = locales.map((locale) => `"${locale}": "…"`).join(', ')
+  const record = `{ "id": "${id}", "alt": { ${alt} } }`
+  const name = `${id}.jpg`
+  return file === name
+    ? say(
+        `la fotografia ${name} non è in questo elenco. Aggiungi ${record}, con ciò che si vede.`,
+        `the photograph ${name} is not in this list. Add ${record}, with what it shows.`,
+      )
+    : say(
+        `la fotografia ${file} non è in questo elenco. Salvala come ${name} e aggiungi ${record}, con ciò che si vede.`,
+        `the photograph ${file} is not in this list. Save it as ${name} and add ${record}, with what it shows.`,
+      )
 }
 
 /** Returns whether a picture cannot be published as it is. */
@@ -79,6 +155,12 @@ function unfitness(name: string, facts: PictureFacts): string | undefined {
     )
   }
   const size = `${width} px, ${Math.round(bytes / 1000)} kB`
+  if (width <= narrowestMended) {
+    return say(
+      `${name} è troppo pesante (${size}; al massimo ${heaviestPicture / 1000} kB). Prova ${command}; se non basta, scegli una fotografia con meno grana e meno dettagli.`,
+      `${name} is too heavy (${size}; at most ${heaviestPicture / 1000} kB). Try ${command}; if that is not enough, choose a photograph with less grain and detail.`,
+    )
+  }
   return say(
     `${name} è troppo grande (${size}; al massimo ${widestPicture} px e ${heaviestPicture / 1000} kB). La riduce ${command}.`,
     `${name} is too big (${size}; at most ${widestPicture} px and ${heaviestPicture / 1000} kB). ${command} makes it smaller.`,

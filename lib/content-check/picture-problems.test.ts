@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { mendPicture } from './mend-picture'
+import { pictureProblems } from './picture-problems'
+
+test('a photograph from a phone loses its place and its size', async () => {
+  const photograph = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#8dc1bd' },
+  })
+    .withExif({ IFD3: { GPSLatitude: '39/1 14/1 0/1', GPSLongitude: '9/1 11/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photograph).metadata()).exif).toBeDefined()
+  const mended = await mendPicture(photograph)
+  const { exif, width } = await sharp(mended).metadata()
+  expect({ exif, width }).toEqual({ exif: undefined, width: 2400 })
+})
+
+test('a photograph with much grain loses quality first, then size, and stays wide enough', async () => {
+  const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const photograph = await sharp({
+    create: { width: 1800, height: 100, channels: 3, background: '#888', noise: grain },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const mended = async (heaviest: number) => {
+    const picture = await mendPicture(photograph, heaviest)
+    return { width: (await sharp(picture).metadata()).width, bytes: picture.length }
+  }
+  const { bytes: full } = await mended(Infinity)
+  const lighter = await mended(full - 1)
+  expect(lighter.bytes).toBeLessThan(full)
+  expect(lighter.width).toBe(1800)
+  const smaller = await mended(lighter.bytes - 1)
+  expect(smaller.bytes).toBeLessThan(lighter.bytes)
+  expect(smaller.width).toBe(1600)
+  expect((await mended(1)).width).toBe(1200)
+})
+
+test.each([
+  ['one with hidden data', { width: 800, bytes: 1000, hasMetadata: true }, 'luogo dello scatto'],
+  ['one that is too wide', { width: 4000, bytes: 1000, hasMetadata: false }, '4000 px'],
+  [
+    'one that is too heavy',
+    { width: 2400, bytes: 5_900_000, hasMetadata: false },
+    'La riduce «npm',
+  ],
+  [
+    'one with much grain',
+    { width: 1200, bytes: 700_000, hasMetadata: false },
+    'scegli una fotografia',
+  ],
+])('%s is not published', (_, facts, sentence) => {
+  const problems = pictureProblems(
+    { 'content/pictures.json': [{ id: 'a' }] },
+    new Map([['a.jpg', facts]]),
+  )
+  expect(problems).toEqual([
+    {
+      file: 'content/pictures.json',
+      path: [0, 'id'],
+      sentence: expect.stringContaining(sentence),
+    },
+  ])
+})
+
+const sound = { width: 800, bytes: 1000, hasMetadata: false }
+
+function sentences(ids: string[], files: string[], events: string[] = []) {
+  const content = {
+    'content/pictures.json': ids.map((id) => ({ id })),
+    'content/events.json': events.map((id) => ({ id })),
+  }
+  const pictures = new Map(files.map((file) => [file, sound]))
+  return pictureProblems(content, pictures).map(({ sentence }) => sentence)
+}
+
+test('pictures that have their file are sound', () => {
+  const ids = ['home', 'event-yoga']
+  expect(sentences(ids, ['home.jpg', 'event-yoga.jpg'], ['yoga'])).toEqual([])
+})
+
+test.each([
+  ['a picture without a file', ['home'], [], '«home.jpg» non c’è'],
+  ['a file by a name in capitals', ['home'], ['Home.JPG'], '«Home.JPG». Rinominalo «home.jpg»'],
+  [
+    'a file beside the right one',
+    ['home'],
+    ['home.jpg', 'Home.JPG'],
+    'Home.JPG non serve: c’è già',
+  ],
+  ['a file that is no JPEG', ['home'], ['home.png'], 'Salvalo come JPEG, con il nome «home.jpg»'],
+  [
+    'a picture of no event',
+    ['event-ioga'],
+    ['event-ioga.jpg'],
+    'id «ioga». Il più simile è «yoga»',
+  ],
+  ['a file for no place', [], ['Foto.JPG'], 'Chiamala home.jpg (la pagina iniziale) o event-'],
+  [
+    'a file for no event',
+    [],
+    ['event-ioga.jpg'],
+    'id «ioga». Il più simile è «yoga»: chiamala event-yoga.jpg',
+  ],
+  ['a file that is not listed', [], ['home.jpg'], 'Aggiungi { "id": "home", "alt": { "it": "…", '],
+  ['an event’s that is not listed', [], ['event-yoga.jpg'], 'Aggiungi { "id": "event-yoga", "alt"'],
+  [
+    'one in capitals, not listed',
+    [],
+    ['Home.JPG'],
+    'Salvala come home.jpg e aggiungi { "id": "home"',
+  ],
+])('%s gets one sentence', (_, ids, files, sentence) => {
+  const found = sentences(ids, files, ['serata-di-ascolto', 'yoga'])
+  expect(found).toEqual([expect.stringContaining(sentence)])
+})
+
+test('where there is no event at all, none is proposed', () => {
+  expect(sentences(['event-a'], ['event-a.jpg'])).toEqual([expect.stringMatching(/«a»\. Togli la/)])
+  expect(sentences([], ['event-a.jpg'])).toEqual([expect.stringContaining('non serve a nessuna')])
+})
