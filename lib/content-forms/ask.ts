@@ -30,9 +30,11 @@ function showQuestion(
   else if (example) show(`  ${say('Per esempio', 'For example')}: ${example.split('\n')[0]}`)
   if (kind === 'choices') show(`  ${say('Più scelte: con la virgola.', 'Several: with commas.')}`)
   if (kind === 'text') {
-    show(
-      `  ${say('Più righe; un punto da solo finisce.', 'Several lines; a full stop alone ends.')}`,
+    const several = say(
+      'Anche più righe. Per finire, una riga con solo un punto: .',
+      'Several lines, if you like. To end, a line with only a full stop: .',
     )
+    show(`  ${several}`)
   }
 }
 

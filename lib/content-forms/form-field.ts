@@ -24,6 +24,11 @@ export type FormField = {
 
 export type Option = { value: string; words: string }
 
+/** Returns the choices as a person may write them: `info (Un’informazione), urgent (Urgente)`. */
+export function choiceList(options: readonly Option[]): string {
+  return options.map(({ value, words }) => `${value} (${words})`).join(', ')
+}
+
 type Words = Pick<FormField, 'id' | 'label' | 'kind'> &
   Partial<Pick<FormField, 'hint' | 'example' | 'longest' | 'isRequired'>>
 

@@ -120,6 +120,32 @@ test('a price that was chosen and not written is one fault', async () => {
   expect(faults).toEqual([expect.stringContaining('«Prezzo in euro»: non è una somma')])
 })
 
+test('what a form says is added once', async () => {
+  const { files } = await fromIssue('notice-good')
+  const issue = readIssue(readFileSync(`${folder}/notice-good.md`, 'utf8'))
+  if (!('raw' in issue)) throw new Error('notice-good cannot be read')
+  const again = await makeChange(withFiles(files), issue.form, issue.raw)
+  expect(again.files.size).toBe(0)
+  expect(again.faults).toEqual([
+    expect.stringContaining(
+      'content/notice.json c’è già, uguale in tutto, con l’id «avviso-2027-08-09»',
+    ),
+  ])
+  const other = new Map([...issue.raw, ['text-it', 'Il telefono non risponde.']])
+  expect((await makeChange(withFiles(files), issue.form, other)).faults).toEqual([])
+})
+
+test('names and addresses have the apostrophes of the texts', async () => {
+  const good = readIssue(readFileSync(`${folder}/event-good.md`, 'utf8'))
+  const { raw } = { raw: new Map<string, string>(), ...good }
+  const place = { place: "Sala dell'eco", address: "Via Sant'Elena 1, Quartu Sant'Elena" }
+  const change = await makeChange(site, eventForm, new Map([...raw, ...Object.entries(place)]))
+  expect(recordIn(change, 'content/events.json').location).toMatchObject({
+    name: 'Sala dell’eco',
+    address: 'Via Sant’Elena 1, Quartu Sant’Elena',
+  })
+})
+
 test('what was there stays as it was, letter by letter', async () => {
   const { files } = await fromIssue('event-good')
   const before = String(site.files.get('content/events.json')).replace(/^\[\n/, '')

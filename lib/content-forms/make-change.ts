@@ -37,7 +37,7 @@ export async function makeChange(site: Site, form: ContentForm, raw: RawAnswers)
   const content = { ...before, ...contentOf(files) }
   const texts = siteTexts(content)
   const written = texts.filter((text) => isWritten(draft.edits, text))
-  const own = [...answers.faults, ...draft.faults]
+  const own = [...answers.faults, ...draft.faults, ...repeatedRecords(draft.edits, before, content)]
   const copied = copiedTexts(
     [
       ...texts.filter(({ locale }) => locale === 'it'),
@@ -74,6 +74,32 @@ export async function makeChange(site: Site, form: ContentForm, raw: RawAnswers)
       )
       .map((finding) => oneLine(findingLine(finding))),
   }
+}
+
+/** A form that is sent twice, or a command that is run again. */
+function repeatedRecords(edits: Edit[], before: Content, after: Content): Fault[] {
+  return edits.flatMap(({ file, isNew }) => {
+    if (!isNew) return []
+    const [added] = recordsOf(after[file])
+    const same = recordsOf(before[file]).find((record) => saying(record) === saying(added))
+    return same ? [{ sentence: alreadyThere(file, same) }] : []
+  })
+}
+
+function recordsOf(list: unknown): object[] {
+  return Array.isArray(list) ? (list as object[]) : []
+}
+
+/** What a record says, whatever it is called and whenever it was written. */
+function saying(record: object = {}): string {
+  return JSON.stringify({ ...record, id: undefined, publishedOn: undefined })
+}
+
+function alreadyThere(file: string, record: { id?: unknown }): string {
+  return say(
+    `in ${file} c’è già, uguale in tutto, con l’id «${String(record.id)}». Niente è stato aggiunto.`,
+    `${file} has it already, the same in everything, by the id “${String(record.id)}”. Nothing was added.`,
+  )
 }
 
 function faultLine({ field, sentence }: Fault): string {

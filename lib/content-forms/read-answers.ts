@@ -1,5 +1,5 @@
 import { say } from '../content/editor-language'
-import type { FormField } from './form-field'
+import { choiceList, type FormField } from './form-field'
 
 /** What is wrong with an answer, or with the whole form. */
 export type Fault = { field?: FormField; sentence: string }
@@ -61,7 +61,7 @@ function readChoice(field: FormField, answer: string): Read {
         ?.value,
   )
   const unknown = given.find((_, index) => chosen[index] === undefined)
-  const allowed = options.map(({ words }) => words).join(', ')
+  const allowed = choiceList(options)
   if (unknown !== undefined || (field.kind !== 'choices' && given.length > 1)) {
     return {
       fault: say(
@@ -71,7 +71,7 @@ function readChoice(field: FormField, answer: string): Read {
     }
   }
   if (chosen.length === 0 && field.isRequired) {
-    if (field.kind === 'tick') return { fault: noTick(allowed) }
+    if (field.kind === 'tick') return { fault: noTick(options[0]?.words ?? '') }
     return {
       fault: say(
         `manca la scelta. Si può scegliere: ${allowed}.`,
