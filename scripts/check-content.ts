@@ -4,7 +4,6 @@
 // mistake at its line.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { languageName, say } from '../lib/content/editor-language'
 import { annotation } from '../lib/content-check/annotations'
 import { checkContent, readingIndexes, type Content } from '../lib/content-check/check-content'
@@ -13,6 +12,7 @@ import { readJsonFile } from '../lib/content-check/json-file'
 import { mendFile } from '../lib/content-check/mend-content'
 import { mendPicture } from '../lib/content-check/mend-picture'
 import { isUnfit } from '../lib/content-check/picture-problems'
+import { readFlags } from '../lib/content-check/read-flags'
 import { contentFiles, pictureFolder, readSite } from '../lib/content-check/read-site'
 import { schemaDrift, writeSchemas } from '../lib/content-check/schema-files'
 import {
@@ -27,13 +27,21 @@ import { defaultLocale } from '../lib/i18n/locales'
 const root = process.cwd()
 const translationsPath = 'content/translations.json'
 
-const { values: flags } = parseArgs({
-  options: {
-    fix: { type: 'boolean' },
-    accept: { type: 'boolean' },
-    github: { type: 'boolean' },
-  },
+const {
+  values: flags,
+  positionals,
+  faults,
+} = readFlags(process.argv.slice(2), {
+  fix: { type: 'boolean' },
+  accept: { type: 'boolean' },
+  github: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 })
+if (flags.help || faults.length > 0 || positionals.length > 0) {
+  for (const fault of faults) console.error(`  • ${fault}`)
+  console.error(usage())
+  process.exit(flags.help ? 0 : 1)
+}
 
 if (flags.fix) await mendAll()
 let checked = checkContent(await readSite(root))
@@ -77,6 +85,13 @@ function print(level: Level, title: string) {
   }
   console.error('')
   if (flags.github) for (const finding of found) console.log(annotation(finding))
+}
+
+function usage(): string {
+  return say(
+    'npm run content controlla tutto. Con -- --fix mette anche a posto ciò che può, con -- --accept segna le traduzioni come rilette.',
+    'npm run content checks everything. With -- --fix it also puts right what it can, with -- --accept it records the translations as read.',
+  )
 }
 
 function driftFindings(): Finding[] {

@@ -124,6 +124,19 @@ test('a trial writes nothing', () => {
 test('a wrong command says what can be written', () => {
   const { status, stderr } = run('event', '--colour', 'red')
   expect(status).toBe(1)
-  expect(stderr).toContain("'--colour'")
-  expect(stderr).toContain('npm run new -- event')
+  expect(stderr).toBe('  • l’opzione --colour qui non c’è. Le dice tutte --help.\n')
+})
+
+test('an issue that is not there is named', () => {
+  const { status, stderr } = run('--issue', 'testo.md')
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    '  • il file «testo.md» non si può leggere. Controlla il nome e la cartella.\n',
+  )
+})
+
+test('the options of a form are told', () => {
+  const { status, stdout } = run('notice', '--help')
+  expect(status).toBe(0)
+  expect(stdout).toContain('--tone "…"')
 })

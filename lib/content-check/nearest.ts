@@ -1,6 +1,10 @@
-/** Returns the word that is written most like another: what somebody meant who mistyped it. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  return words.toSorted((a, b) => distance(word, a) - distance(word, b))[0]
+/**
+ * Returns the word that is written most like another: what somebody meant who mistyped it. None is,
+ * where more than the share `limit` of its letters differs.
+ */
+export function nearest(word: string, words: readonly string[], limit = 1): string | undefined {
+  const [first] = words.toSorted((a, b) => distance(word, a) - distance(word, b))
+  return first !== undefined && distance(word, first) <= limit ? first : undefined
 }
 
 /** The share of letters to put in, leave out or change, by Levenshtein: a short word is not like all. */
