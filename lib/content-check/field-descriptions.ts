@@ -309,8 +309,8 @@ export const fieldDescriptions: Record<string, Fields> = {
       example: '16:00',
     },
     'sessions.end': {
-      it: 'L’ora di fine in Italia.',
-      en: 'The time of the end in Italy.',
+      it: 'L’ora di fine in Italia. Se è dopo mezzanotte scrivi l’ora del giorno dopo, fino alle 06:00, e lascia la data di inizio: dalle 21:00 alle 00:30.',
+      en: 'The time of the end in Italy. After midnight write the time of the next day, 06:00 at the latest, and keep the date of the beginning: from 21:00 to 00:30.',
       example: '18:30',
     },
     location: { it: 'Dove.', en: 'Where.' },

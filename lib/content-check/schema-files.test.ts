@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { contentSchemas } from './content-schemas'
 import { jsonSchemas, schemaDrift, schemaPath, type JsonSchema } from './schema-files'
 
@@ -22,6 +23,39 @@ function withoutWords({ properties, items, anyOf }: JsonSchema, place = ''): str
 
 test('the schemas in the repository are those of the code', () => {
   expect(schemaDrift(process.cwd())).toEqual([])
+})
+
+/** The examples that their own schema does not allow. */
+function misplacedExamples(schema: JsonSchema, place = ''): string[] {
+  const { properties = {}, items, anyOf = [], examples = [] } = schema
+  const allowed = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema)
+  const own = (examples as unknown[]).filter((example) => !allowed.safeParse(example).success)
+  return [
+    ...own.map((example) => `${place}: ${JSON.stringify(example)}`),
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      misplacedExamples(property, `${place}.${name}`),
+    ),
+    ...[items, ...anyOf].flatMap((part) => (part ? misplacedExamples(part, place) : [])),
+  ]
+}
+
+test('every example is allowed at the place that shows it', () => {
+  const content = [...schemas].filter(([file]) => file !== schemaPath('messages.json'))
+  expect(JSON.stringify(content).match(/"examples"/g)?.length).toBeGreaterThan(50)
+  expect(content.flatMap(([file, schema]) => misplacedExamples(schema, file))).toEqual([])
+})
+
+test('a list proposes the items of its example one by one', () => {
+  const { audiences, price } = schemas.get('schemas/events.schema.json')?.items?.properties ?? {}
+  expect(audiences).toMatchObject({
+    description: expect.stringContaining('Per chi è'),
+    examples: [['adults', 'youth']],
+    items: { examples: ['adults', 'youth'] },
+  })
+  expect(audiences?.items).not.toHaveProperty('description')
+  expect(price).toMatchObject({ examples: ['free'] })
+  for (const option of price?.anyOf ?? []) expect(option).not.toHaveProperty('examples')
+  expect(price?.anyOf).toHaveLength(2)
 })
 
 test('every field says in two languages what it is', () => {

@@ -67,16 +67,23 @@ function schemaTexts(): [string, string][] {
 
 type Descriptions = Record<string, FieldDescription>
 
-/** The schema with the words of field-descriptions.ts; a language of a text describes itself. */
-function described(schema: JsonSchema, descriptions: Descriptions, place = ''): JsonSchema {
-  const own = descriptions[place || '.']
+/**
+ * The schema with the words of field-descriptions.ts; a language of a text describes itself. Where a
+ * field has one of several shapes, or is a list, its words are not those of a shape or an item.
+ */
+function described(
+  schema: JsonSchema,
+  descriptions: Descriptions,
+  place = '',
+  hasWords = true,
+): JsonSchema {
+  const own = hasWords ? descriptions[place] : undefined
   const { properties, items, anyOf } = schema
+  const withoutOwn = (inner: JsonSchema) => described(inner, descriptions, place, false)
   return {
     ...schema,
-    ...(own && {
-      description: `${own.it} / ${own.en}`,
-      ...(own.example !== undefined && { examples: [own.example] }),
-    }),
+    ...(own && { description: `${own.it} / ${own.en}` }),
+    ...(own?.example !== undefined && { examples: [own.example] }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => [
@@ -87,8 +94,13 @@ function described(schema: JsonSchema, descriptions: Descriptions, place = ''): 
         ]),
       ),
     }),
-    ...(items && { items: described(items, descriptions, place) }),
-    ...(anyOf && { anyOf: anyOf.map((option) => described(option, descriptions, place)) }),
+    ...(items && {
+      items: {
+        ...withoutOwn(items),
+        ...(Array.isArray(own?.example) && { examples: own.example as unknown[] }),
+      },
+    }),
+    ...(anyOf && { anyOf: anyOf.map(withoutOwn) }),
   }
 }
 
