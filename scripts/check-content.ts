@@ -115,7 +115,8 @@ async function mendAll() {
   const { pictures } = await readSite(root)
   for (const [file, facts] of pictures) {
     const path = join(root, pictureFolder, file)
-    if (isUnfit(facts)) writeFileSync(path, await mendPicture(readFileSync(path)))
+    if (/\.jpe?g$/i.test(file) && isUnfit(facts))
+      writeFileSync(path, await mendPicture(readFileSync(path)))
   }
   await writeSchemas(root)
   await writeIssueForms(root)

@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { mendPicture } from './mend-picture'
 import { pictureProblems } from './picture-problems'
+import { pictureFolder, readSite } from './read-site'
 
 test('a photograph from a phone loses its place and its size', async () => {
   const photograph = await sharp({
@@ -37,19 +41,15 @@ test('a photograph with much grain loses quality first, then size, and stays wid
   expect((await mended(1)).width).toBe(1200)
 })
 
+const sound = { format: 'jpeg', width: 800, bytes: 1000, hasMetadata: false }
+
 test.each([
-  ['one with hidden data', { width: 800, bytes: 1000, hasMetadata: true }, 'luogo dello scatto'],
-  ['one that is too wide', { width: 4000, bytes: 1000, hasMetadata: false }, '4000 px'],
-  [
-    'one that is too heavy',
-    { width: 2400, bytes: 5_900_000, hasMetadata: false },
-    'La riduce «npm',
-  ],
-  [
-    'one with much grain',
-    { width: 1200, bytes: 700_000, hasMetadata: false },
-    'scegli una fotografia',
-  ],
+  ['one of another kind', { ...sound, format: 'png' }, 'un PNG con quel nome. Lo converte'],
+  ['one that cannot be read', { ...sound, format: undefined }, 'salvalo come JPEG'],
+  ['one with hidden data', { ...sound, hasMetadata: true }, 'luogo dello scatto'],
+  ['one that is too wide', { ...sound, width: 4000 }, '4000 px'],
+  ['one that is too heavy', { ...sound, width: 2400, bytes: 5_900_000 }, 'La riduce «npm'],
+  ['one with much grain', { ...sound, width: 1200, bytes: 700_000 }, 'scegli una fotografia'],
 ])('%s is not published', (_, facts, sentence) => {
   const problems = pictureProblems(
     { 'content/pictures.json': [{ id: 'a' }] },
@@ -63,8 +63,6 @@ test.each([
     },
   ])
 })
-
-const sound = { width: 800, bytes: 1000, hasMetadata: false }
 
 function sentences(ids: string[], files: string[], events: string[] = []) {
   const content = {
@@ -119,4 +117,15 @@ test.each([
 test('where there is no event at all, none is proposed', () => {
   expect(sentences(['event-a'], ['event-a.jpg'])).toEqual([expect.stringMatching(/«a»\. Togli la/)])
   expect(sentences([], ['event-a.jpg'])).toEqual([expect.stringContaining('non serve a nessuna')])
+})
+
+test('a file that is no picture is read as such', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  for (const folder of ['app', 'components', 'lib', 'content', 'messages', pictureFolder]) {
+    mkdirSync(join(root, folder), { recursive: true })
+  }
+  writeFileSync(join(root, pictureFolder, 'home.jpg'), 'no picture')
+  const { pictures } = await readSite(root)
+  rmSync(root, { recursive: true })
+  expect(pictures.get('home.jpg')).toEqual({ width: 0, bytes: 10, hasMetadata: false })
 })

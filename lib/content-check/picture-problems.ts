@@ -5,7 +5,13 @@ import type { Content, Problem } from './check-content'
 import { nearest } from './nearest'
 
 /** What a picture's file really is. */
-export type PictureFacts = { width: number; bytes: number; hasMetadata: boolean }
+export type PictureFacts = {
+  /** `jpeg`, `png`; undefined where no program of ours can read it. */
+  format?: string
+  width: number
+  bytes: number
+  hasMetadata: boolean
+}
 
 /** Wide enough for the widest screens that next.config.ts knows, at double density. */
 export const widestPicture = 2400
@@ -139,15 +145,23 @@ function notListed(file: string, id: string): string {
       )
 }
 
-/** Returns whether a picture cannot be published as it is. */
-export function isUnfit({ width, bytes, hasMetadata }: PictureFacts): boolean {
-  return hasMetadata || width > widestPicture || bytes > heaviestPicture
+/** Returns whether `--fix` has to make a picture anew before it can be published. */
+export function isUnfit({ format, width, bytes, hasMetadata }: PictureFacts): boolean {
+  if (format === undefined) return false
+  return format !== 'jpeg' || hasMetadata || width > widestPicture || bytes > heaviestPicture
 }
 
 function unfitness(name: string, facts: PictureFacts): string | undefined {
+  const { format, width, bytes, hasMetadata } = facts
+  if (format === undefined) return notReadable(name)
   if (!isUnfit(facts)) return undefined
-  const { width, bytes, hasMetadata } = facts
   const command = '«npm run content -- --fix»'
+  if (format !== 'jpeg') {
+    return say(
+      `${name} non è un JPEG, ma un ${format.toUpperCase()} con quel nome. Lo converte ${command}.`,
+      `${name} is no JPEG, but a ${format.toUpperCase()} by that name. ${command} converts it.`,
+    )
+  }
   if (hasMetadata) {
     return say(
       `${name} porta con sé dati nascosti (EXIF), per esempio il luogo dello scatto. Li toglie ${command}.`,
@@ -164,5 +178,12 @@ function unfitness(name: string, facts: PictureFacts): string | undefined {
   return say(
     `${name} è troppo grande (${size}; al massimo ${widestPicture} px e ${heaviestPicture / 1000} kB). La riduce ${command}.`,
     `${name} is too big (${size}; at most ${widestPicture} px and ${heaviestPicture / 1000} kB). ${command} makes it smaller.`,
+  )
+}
+
+function notReadable(name: string): string {
+  return say(
+    `${name} non si può leggere: è rovinato, o è di un altro tipo (per esempio HEIC). Aprilo con un programma per le foto e salvalo come JPEG.`,
+    `${name} cannot be read: it is damaged, or of another kind (such as HEIC). Open it with a photo program and save it as a JPEG.`,
   )
 }

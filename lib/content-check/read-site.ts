@@ -40,6 +40,12 @@ function filesBelow(root: string, folder: string, ending: RegExp): string[] {
 }
 
 async function pictureFacts(path: string): Promise<PictureFacts> {
-  const { width, exif, xmp, iptc } = await sharp(path).metadata()
-  return { width, bytes: statSync(path).size, hasMetadata: Boolean(exif ?? xmp ?? iptc) }
+  const bytes = statSync(path).size
+  const read = await sharp(path)
+    .metadata()
+    .catch(() => undefined)
+  // Of HEIC photographs only the head can be read here.
+  if (!read || read.compression === 'hevc') return { width: 0, bytes, hasMetadata: false }
+  const { format, width, exif, xmp, iptc } = read
+  return { format, width, bytes, hasMetadata: Boolean(exif ?? xmp ?? iptc) }
 }
