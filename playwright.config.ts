@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'it-IT',
+    // Smooth scrolling takes seconds of a test. Where movement itself is tested, it is asked for.
+    reducedMotion: 'reduce',
     // Recording takes as long as the tests themselves: `npm test` records what failed, afterwards.
     trace: process.env.RECORD_FAILURES ? 'on' : 'off',
     screenshot: process.env.CI ? 'only-on-failure' : 'off',

@@ -3,8 +3,6 @@ import { colourViolations, stateViolations, violations } from './support/axe'
 import { catalog } from './support/catalog'
 import { addresses, localizedPath, locales } from './support/site'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** As it stands, at this width: a menu closes when there is room for the other. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -5,6 +5,8 @@ import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
 import { addresses, siteUrl } from './support/site'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const eventPath = `/events/${events[0]?.id}`
 
 async function scrollTo(page: Page, top: number) {

@@ -3,6 +3,8 @@ import { defaultLocale } from '../lib/i18n/locales'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
 import { addresses, locales } from './support/site'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const fonts = /\.woff2(\?|$)/
 
 test.beforeEach(({ page }) => recordShifts(page))

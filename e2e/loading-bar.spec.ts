@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addresses } from './support/site'
 
+test.use({ reducedMotion: 'no-preference' })
+
 type Sample = { time: number; share: number; height: number; opacity: number }
 
 declare global {

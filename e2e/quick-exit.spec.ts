@@ -5,6 +5,8 @@ import { fillDesk, openDesk, uniqueText } from './support/forms'
 import { policyFaults } from './support/policy-faults'
 import { addresses, localizedPath, locales } from './support/site'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const desk = '/services/listening-desk'
 const pages = [desk, '/services/psychological-services']
 const weather = 'The weather'

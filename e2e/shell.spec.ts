@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { catalog } from './support/catalog'
 import { locales } from './support/site'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const { Header: header, Menu: menu, HelpNow: help } = catalog.it
 
 async function openSideMenu(page: Page) {

@@ -46,8 +46,6 @@ async function overrideStyles(page: Page, css: string) {
 }
 
 test.describe('nothing is lost', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   for (const address of pages) {
     test(`at 320 px, with the text twice as big, and spaced out: ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
@@ -78,8 +76,6 @@ test.describe('nothing is lost', () => {
 })
 
 test.describe('by finger and by keyboard', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   /** What is wrong with the element that has the focus; null once the walk is over. */
   async function focusFault(page: Page): Promise<string | undefined | null> {
     return page.evaluate(async () => {
@@ -216,7 +212,7 @@ test.describe('by finger and by keyboard', () => {
 })
 
 test.describe('with forced colours', () => {
-  test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
+  test.use({ forcedColors: 'active' })
 
   test('buttons keep an edge, the focus a ring, and the current item its mark', async ({
     page,
