@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const standalone = join(root, '.next/standalone')
 
-export type Running = { url: string; stop: () => Promise<void> }
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
 /** Whether a program is on PATH; Debian keeps servers in /usr/sbin, which not every PATH has. */
 export function has(program: string): boolean {
@@ -154,7 +154,7 @@ async function running(
 
   for (let attempt = 0; attempt < 75 && child.exitCode === null; attempt += 1) {
     const answer = await rawRequest(url, probe).catch(() => undefined)
-    if (answer && answer.status < 500) return { url, stop }
+    if (answer && answer.status < 500) return { url, pid: child.pid ?? 0, stop }
     await new Promise((later) => setTimeout(later, 200))
   }
   await stop()

@@ -1,0 +1,121 @@
+// `npm run bench:server`: what the site's own process gives without nginx in front of it. Requests per
+// second for each kind of answer against a prerendered page of the same run, the memory after 100,000
+// requests against that after warming up, and the time from start to first answer against that of an
+// empty Node process. Needs wrk, and the folder that `npm run build:standalone` makes.
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { has, standalone, startSite } from '../e2e/support/proxies'
+import { rawRequest } from '../e2e/support/raw-request'
+
+const port = Number(process.env.BENCH_PORT ?? 3600)
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const rounds = 3
+const sustained = 100_000
+const mostGrowth = 1.3
+
+if (!has('wrk')) stop('Not on PATH: wrk.')
+if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
+
+const starts: number[] = []
+for (let round = 0; round < rounds; round += 1) {
+  const begin = performance.now()
+  const started = await startSite(port)
+  starts.push(performance.now() - begin)
+  await started.stop()
+}
+const emptyStarts = Array.from({ length: rounds }, () => {
+  const begin = performance.now()
+  spawnSync(process.execPath, ['-e', ''])
+  return performance.now() - begin
+})
+const coldStart = Math.min(...starts)
+const emptyStart = Math.min(...emptyStarts)
+console.log(
+  `first answer after ${coldStart.toFixed(0)} ms, ${(coldStart / emptyStart).toFixed(1)} times the start of an empty Node process`,
+)
+
+const site = await startSite(port)
+const page = (await rawRequest(site.url, '/en')).body.toString('utf8')
+const asset =
+  /\/_next\/static\/chunks\/[\w-]+\.js/.exec(page)?.[0] ?? stop('The page has no script.')
+const refusedForm = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
+
+type Kind = { path: string; status: number; request?: typeof refusedForm }
+
+const kinds: Record<string, Kind> = {
+  'a page': { path: '/en', status: 200 },
+  'a page by negotiation': { path: '/', status: 200 },
+  'a 404': { path: '/en/nope', status: 404 },
+  'a redirect': { path: '/it/contacts', status: 307 },
+  'a file without middleware': { path: asset, status: 200 },
+  'the sitemap, without middleware': { path: '/sitemap.xml', status: 200 },
+  'a form that is refused': { path: '/api/contact', status: 403, request: refusedForm },
+}
+
+const scripts = mkdtempSync(join(tmpdir(), 'wrk-'))
+const rates = new Map<string, number>()
+for (let round = 0; round < rounds; round += 1) {
+  for (const [name, { path, status, request }] of Object.entries(kinds)) {
+    const answer = await rawRequest(site.url, path, request)
+    if (answer.status !== status) stop(`${path}: ${answer.status}, not ${status}.`)
+    const { rate } = await load(path, request)
+    rates.set(name, Math.max(rate, rates.get(name) ?? 0))
+  }
+}
+const ofPage = rates.get('a page') ?? NaN
+for (const [name, rate] of rates) {
+  console.log(
+    `${String(Math.round(rate)).padStart(7)} requests/s  ${(rate / ofPage).toFixed(2)} of a page  ${name}`,
+  )
+}
+
+const before = memory()
+let answered = 0
+while (answered < sustained) {
+  for (const { path, request } of Object.values(kinds))
+    answered += (await load(path, request)).count
+}
+const growth = memory() / before
+console.log(
+  `memory after ${answered} more requests: ${growth.toFixed(2)} times that of the warm process (${(before / 1024).toFixed(0)} MB)`,
+)
+await site.stop()
+rmSync(scripts, { recursive: true })
+if (growth > mostGrowth) stop(`More than ${mostGrowth} times.`)
+
+/** Asks as often as it can for some seconds. */
+async function load(path: string, request?: typeof refusedForm) {
+  const script = join(scripts, 'request.lua')
+  writeFileSync(
+    script,
+    request
+      ? `wrk.method = "POST" wrk.body = "${request.body}" wrk.headers["Content-Type"] = "application/json"`
+      : '',
+  )
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t1',
+    '-c16',
+    '--timeout',
+    '20s',
+    `-d${seconds}s`,
+    '-s',
+    script,
+    site.url + path,
+  ])
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  const count = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  return { rate, count }
+}
+
+/** Resident memory of the site's process, in kB, after a garbage collection that its own load brings. */
+function memory(): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1])
+}
+
+function stop(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
