@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   // The longest test takes 20 s on a quiet machine of two cores, and not every machine is quiet.
   timeout: 90_000,
+  reportSlowTests: { max: 10, threshold: 60_000 },
   reporter: process.env.CI ? [['list']] : [['line']],
   expect: { timeout: 10_000 },
   use: {
