@@ -19,16 +19,17 @@ export function EventDates({ sessions, limit = Infinity }: Props) {
   const more = sessions.length - shown.length
   return (
     <ul className={styles.dates}>
-      {shown.map((session) => (
-        <li key={session.date + session.start}>
-          <time dateTime={sessionTimes(session).startDate}>
-            {t('session', {
-              day: format.dateTime(sessionDay(session), { dateStyle: 'full' }),
-              ...timeRange(session, locale),
-            })}
-          </time>
-        </li>
-      ))}
+      {shown.map((session) => {
+        const day = format.dateTime(sessionDay(session), { dateStyle: 'full' })
+        const { start, end } = timeRange(session, locale)
+        return (
+          <li key={session.date + session.start}>
+            <time dateTime={sessionTimes(session).startDate}>
+              {t('session', { day, start, end })}
+            </time>
+          </li>
+        )
+      })}
       {more > 0 && <li>{t('more', { count: more })}</li>}
     </ul>
   )

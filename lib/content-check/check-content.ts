@@ -8,6 +8,7 @@ import { typographyProblems } from '../content/typography'
 import { flattenMessages, isGroup } from '../i18n/flatten-messages'
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import { titleSuffix } from '../seo/title-suffix'
+import { askedKeys, type AskedKeys, type Source } from './asked-keys'
 import { contentSchemas } from './content-schemas'
 import { copiedTexts } from './copied-texts'
 import type { Finding, Level } from './findings'
@@ -21,7 +22,6 @@ import { sessionProblems } from './session-problems'
 import { siteTexts, type SiteText } from './site-texts'
 import { textForms } from './text-forms'
 import { staleTranslations } from './translations'
-import { unusedKeys, type Source } from './unused-keys'
 import { weekdayProblems } from './weekday-problems'
 
 /** All that the check looks at, so that a test can change any of it. */
@@ -60,12 +60,16 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
   const json = new Map([...site.files].map(([file, bytes]) => [file, readJsonFile(bytes)]))
   const content = Object.fromEntries([...json].map(([file, { value }]) => [file, value]))
   const texts = siteTexts(content)
+  const asked = asks(content, site.sources)
   const problems = [
-    ...withMissingLanguages([...schemaProblems(content), ...messageProblems(content)], content),
+    ...withMissingLanguages(
+      [...schemaProblems(content), ...messageProblems(content, asked)],
+      content,
+    ),
     ...missingCatalogs(content),
     ...texts.flatMap(typographyOf),
     ...headsAndReading(content),
-    ...unused(content, site.sources),
+    ...unused(content, asked),
     ...copiedTexts(texts, content['content/same-words.json']),
     ...textForms(texts),
     ...weekdayProblems(content),
@@ -136,9 +140,9 @@ function missingCatalogs(content: Content): Problem[] {
     }))
 }
 
-function messageProblems(content: Content): Problem[] {
+function messageProblems(content: Content, asked: AskedKeys | undefined): Problem[] {
   const catalogs = locales.map((locale) => [locale, content[`messages/${locale}.json`]])
-  return checkMessages(Object.fromEntries(catalogs)).map(({ file, key, sentence }) => ({
+  return checkMessages(Object.fromEntries(catalogs), asked).map(({ file, key, sentence }) => ({
     file,
     path: key ? key.split('.') : [],
     sentence,
@@ -186,17 +190,25 @@ export function readingIndexes(content: Content): [string, number][] {
   })
 }
 
-function unused(content: Content, sources: Site['sources']): Problem[] {
-  if (sources.size === 0) return []
+/** Returns what the code asks for, where there is code to look at. */
+function asks(content: Content, sources: Site['sources']): AskedKeys | undefined {
+  if (sources.size === 0) return undefined
   const keys = [...messagesOf(content, defaultLocale).keys()]
-  return unusedKeys(keys, sources, content['content/navigation.json']).map((key) => ({
-    file: `messages/${defaultLocale}.json`,
-    path: key.split('.'),
-    sentence: say(
-      'nessuna pagina usa questo testo. Toglilo nelle tre lingue, o controlla come è scritta la chiave.',
-      'no page uses this text. Remove it in the three languages, or check how the key is written.',
-    ),
-  }))
+  return askedKeys(keys, sources, content['content/navigation.json'])
+}
+
+function unused(content: Content, asked: AskedKeys | undefined): Problem[] {
+  const keys = [...messagesOf(content, defaultLocale).keys()]
+  return keys
+    .filter((key) => asked && !asked.has(key))
+    .map((key) => ({
+      file: `messages/${defaultLocale}.json`,
+      path: key.split('.'),
+      sentence: say(
+        'nessuna pagina usa questo testo. Toglilo in tutte le lingue, o controlla come è scritta la chiave.',
+        'no page uses this text. Remove it in all languages, or check how the key is written.',
+      ),
+    }))
 }
 
 function messagesOf(content: Content, locale: Locale): Map<string, unknown> {

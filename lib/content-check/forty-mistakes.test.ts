@@ -375,6 +375,21 @@ const mistakes: Mistake[] = [
     make: swap(newsTitle, '"newsTitle": "En {città}"'),
   },
   {
+    name: 'an argument that no page has a value for',
+    file: it,
+    line: 'any',
+    says: 'HomePage.newsTitle: nel testo italiano c’è {luogo}, che il sito qui non conosce',
+    make: swap(newsTitle, '"newsTitle": "Da {luogo}"'),
+    fix: swap('{luogo}', 'Quartu'),
+  },
+  {
+    name: 'an argument that only the Italian has otherwise',
+    file: it,
+    line: 'any',
+    says: /HomePage\.lead: nel testo italiano .* altre lingue: manca \{city\}/,
+    make: (text) => text.replace(/("HomePage": \{[^}]*?"lead": "[^"]*?)\{city\}/, '$1Cagliari'),
+  },
+  {
     name: 'a bracket without its other half',
     file: es,
     line: 'any',

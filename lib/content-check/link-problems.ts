@@ -1,8 +1,8 @@
 import { say } from '../content/editor-language'
 import { isGroup } from '../i18n/flatten-messages'
 import { pagePaths } from '../page-paths'
+import type { Source } from './asked-keys'
 import type { Content, Problem } from './check-content'
-import type { Source } from './unused-keys'
 
 /** Finds links to events that are not there, and to places that their page does not have. */
 export function linkProblems(content: Content, sources: ReadonlyMap<string, Source>): Problem[] {

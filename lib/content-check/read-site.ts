@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { romeClock } from '../time/rome-clock'
+import { readSource } from './asked-keys'
 import type { Site } from './check-content'
 import type { PictureFacts } from './picture-problems'
-import { readSource } from './unused-keys'
 
 export const pictureFolder = 'public/assets/pictures'
 

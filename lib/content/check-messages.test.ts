@@ -7,8 +7,8 @@ function sentences(it: unknown, en: unknown, es: unknown): string[] {
   return lines({ it: page(it), en: page(en), es: page(es) })
 }
 
-function lines(catalogs: Parameters<typeof checkMessages>[0]): string[] {
-  return checkMessages(catalogs).map(({ file, key, sentence }) =>
+function lines(...args: Parameters<typeof checkMessages>): string[] {
+  return checkMessages(...args).map(({ file, key, sentence }) =>
     [[file, key].filter(Boolean).join(', '), sentence].join(': '),
   )
 }
@@ -34,22 +34,22 @@ describe('says in one sentence', () => {
   test.each([
     ['a missing text', undefined, 'manca il testo inglese: scrivilo.'],
     ['an empty text', ' ', 'il testo inglese è vuoto: scrivilo.'],
-    ['a number', 5, "al posto del testo inglese c'è 5: scrivi un testo tra virgolette."],
-    ['a list', ['x'], 'al posto del testo inglese c\'è ["x"]: scrivi un testo tra virgolette.'],
+    ['a number', 5, "al posto del testo inglese c’è 5: scrivi un testo tra virgolette."],
+    ['a list', ['x'], 'al posto del testo inglese c’è ["x"]: scrivi un testo tra virgolette.'],
     [
       'an argument and a tag that are missing',
       'Hello.',
-      "nel testo inglese i segnaposto non sono quelli dell'italiano: manca {name}; manca <link>.",
+      "nel testo inglese i segnaposto non sono quelli dell’italiano: manca {name}; manca <link>.",
     ],
     [
       'another argument',
       'Hello {nome}, <link>read</link>.',
-      "nel testo inglese i segnaposto non sono quelli dell'italiano: manca {name}; {nome} è di troppo.",
+      "nel testo inglese i segnaposto non sono quelli dell’italiano: manca {name}; {nome} è di troppo.",
     ],
     [
       'an argument of another type',
       'Hello {name, number}, <link>read</link>.',
-      "nel testo inglese i segnaposto non sono quelli dell'italiano: {name} è un numero, mentre in italiano è un testo.",
+      "nel testo inglese i segnaposto non sono quelli dell’italiano: {name} è un numero, mentre in italiano è un testo.",
     ],
   ])('%s', (_, text, sentence) => {
     expect(
@@ -57,9 +57,37 @@ describe('says in one sentence', () => {
     ).toEqual([`messages/en.json, page.key: ${sentence}`])
   })
 
+  test('a placeholder that the site does not know, where all languages agree on it', () => {
+    const catalogs = {
+      it: page('Siamo a {luogo}.'),
+      en: page('We are in <b>{luogo}</b>.'),
+      es: page('Estamos en {city}.'),
+    }
+    expect(lines(catalogs, new Map([['page.key', new Set(['{city}', '<city>', '<link>'])]]))).toEqual([
+      'messages/it.json, page.key: nel testo italiano c’è {luogo}, che il sito qui non conosce: toglilo o scrivi quello giusto. In questo testo puoi usare {city}, <link>.',
+      'messages/en.json, page.key: nel testo inglese ci sono <b>, {luogo}, che il sito qui non conosce: toglili o scrivi quelli giusti. In questo testo puoi usare {city}, <link>.',
+    ])
+    const text = page('Ciao {luogo}')
+    expect(
+      lines({ it: text, en: page('Hello'), es: page('Hola') }, new Map([['page.key', new Set()]])),
+    ).toEqual([
+      'messages/it.json, page.key: nel testo italiano c’è {luogo}, che il sito qui non conosce: toglilo o scrivi quello giusto. Questo testo non ha segnaposto.',
+    ])
+  })
+
+  test.each([
+    ['Ciao.', 'manca {name}'],
+    ['Ciao {name} di {city}.', '{city} è di troppo'],
+    ['Ciao {name, number}.', '{name} è un numero, mentre nelle altre è un testo'],
+  ])('what the Italian text alone has otherwise: «%s»', (text, difference) => {
+    expect(sentences(text, 'Hello {name}.', 'Hola {name}.')).toEqual([
+      `messages/it.json, page.key: nel testo italiano i segnaposto non sono quelli delle altre lingue: ${difference}. Correggilo, o cambia anche le altre.`,
+    ])
+  })
+
   test('a text that Italian does not have', () => {
     expect(lines({ it: { page: {} }, en: { page: {} }, es: { page: { more: 'Más' } } })).toEqual([
-      "messages/es.json, page.more: c'è un testo spagnolo ma non quello italiano: aggiungilo in messages/it.json, o togli questo.",
+      "messages/es.json, page.more: c’è un testo spagnolo ma non quello italiano: aggiungilo in messages/it.json, o togli questo.",
     ])
   })
 

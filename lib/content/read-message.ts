@@ -9,7 +9,7 @@ const number = say('un numero', 'a number')
 const date = say('una data', 'a date')
 
 type MessageReading =
-  | { fault: string }
+  | { fault: string; placeholders?: undefined }
   | {
       fault?: undefined
       /** By their spelling, `{city}` or `<link>`. */

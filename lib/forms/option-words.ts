@@ -15,7 +15,10 @@ type Translator = ReturnType<typeof createTranslator<Messages, 'FormOptions'>>
 /** Returns the words of an option: a day's and a time's are made, the others' stand in messages/. */
 export function optionWords({ field, code }: Option, locale: Locale, t: Translator): string {
   if (field === 'day' && code !== 'other') return capitalized(weekdayName(code, locale), locale)
-  if (field === 'timeSlot' && code !== 'other') return t('timeSlot.range', timesOf(code, locale))
+  if (field === 'timeSlot' && code !== 'other') {
+    const { start, end } = timesOf(code, locale)
+    return t('timeSlot.range', { start, end })
+  }
   return t(`${field}.${code}` as WrittenKey)
 }
 

@@ -17,7 +17,9 @@ export function AnswersForParents() {
         <dl className={styles.answers}>
           {matters.map((matter) => (
             <div key={matter} className={styles.answer}>
-              <dt className={styles.question}>{t(`parents.${matter}.question`, workshopAges)}</dt>
+              <dt className={styles.question}>
+                {t(`parents.${matter}.question`, { from: workshopAges.from, to: workshopAges.to })}
+              </dt>
               <dd>
                 {t.rich(`parents.${matter}.answer`, {
                   events: (words) => <Link href="/events">{words}</Link>,

@@ -12,7 +12,7 @@ export function Purpose() {
       <Columns parts="7:5" gap="far" reversed>
         <InShort
           lines={[
-            t('inShort.ages', workshopAges),
+            t('inShort.ages', { from: workshopAges.from, to: workshopAges.to }),
             t('inShort.clothes'),
             t('inShort.grades'),
             t('inShort.dates'),

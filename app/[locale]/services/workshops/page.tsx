@@ -18,7 +18,7 @@ export default function WorkshopsPage() {
     <>
       <ServiceHeader
         service="workshops"
-        lead={t('lead', workshopAges)}
+        lead={t('lead', { from: workshopAges.from, to: workshopAges.to })}
         action={{ href: '/contacts', label: t('write') }}
       />
       <Activities />

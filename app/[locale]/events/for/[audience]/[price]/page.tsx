@@ -23,7 +23,8 @@ type Props = PageProps<'/[locale]/events/for/[audience]/[price]'>
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('EventFilters')
   const description = (await getTranslations('EventsPage'))('metaDescription')
-  const title = t('title', await params)
+  const { audience, price } = await params
+  const title = t('title', { audience, price })
   return pageMetadata({ path: '/events', locale: await getLocale(), title, description })
 }
 
@@ -32,10 +33,11 @@ export default function FilteredEventsPage({ params }: Props) {
   const wanted = use(params)
   const path = `/events/for/${wanted.audience}/${wanted.price}` as const
   const filter = eventFilters.find((choice) => filterPath(choice) === path) ?? notFound()
+  const title = t('title', { audience: filter.audience, price: filter.price })
   return (
     <>
-      <Breadcrumbs path={path} name={t('title', filter)} />
-      <PageHeader title={t('title', filter)} lead={t('lead')} scene={<EventsScene />} />
+      <Breadcrumbs path={path} name={title} />
+      <PageHeader title={title} lead={t('lead')} scene={<EventsScene />} />
       <EventsCalendar events={events} filter={filter} />
       <KeepInformed />
     </>
