@@ -3,6 +3,7 @@ import { languageName, say } from '../content/editor-language'
 import { headProblems } from '../content/head-texts'
 import { contentProblems } from '../content/parse-content'
 import { placeName } from '../content/place-name'
+import { withoutSwallowing } from '../content/read-message'
 import { easyEnough, gulpease, textsOf } from '../content/readability'
 import { typographyProblems } from '../content/typography'
 import { flattenMessages, isGroup } from '../i18n/flatten-messages'
@@ -150,7 +151,8 @@ function messageProblems(content: Content, asked: AskedKeys | undefined): Proble
 }
 
 function typographyOf({ file, path, locale, text }: SiteText): Problem[] {
-  return typographyProblems(text, locale).map((sentence) => ({ file, path, sentence }))
+  const readable = file.startsWith('messages/') ? withoutSwallowing(text) : text
+  return typographyProblems(readable, locale).map((sentence) => ({ file, path, sentence }))
 }
 
 function headsAndReading(content: Content): Problem[] {

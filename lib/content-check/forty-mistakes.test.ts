@@ -371,7 +371,7 @@ const mistakes: Mistake[] = [
     name: 'an argument with an accent',
     file: es,
     line: 'any',
-    says: 'HomePage.newsTitle: nel testo spagnolo il nome «città» può avere solo lettere senza accento',
+    says: 'HomePage.newsTitle: nel testo spagnolo «città» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo. Questo testo non ha segnaposto.',
     make: swap(newsTitle, '"newsTitle": "En {città}"'),
   },
   {
@@ -416,6 +416,14 @@ const mistakes: Mistake[] = [
     line: 'any',
     says: 'HomePage.newsTitle: nel testo spagnolo un tag non è chiuso',
     make: swap(newsTitle, '"newsTitle": "<b>En la ciudad"'),
+  },
+  {
+    name: 'a straight apostrophe before a tag',
+    file: it,
+    line: 'any',
+    says: 'scrivi l’apostrofo tipografico ’',
+    make: (text) => text.replace(/<privacy>/, "l'<privacy>"),
+    fix: swap("l'<privacy>", 'l’<privacy>'),
   },
   {
     name: 'three dots',

@@ -76,6 +76,16 @@ describe('says in one sentence', () => {
   })
 
   test.each([
+    ['A {città}', '«città» non è'],
+    ['A {city', 'scrivi {city}.'],
+    ['A {la città}', '«{la città}» non va bene'],
+  ])('what can stand between { and }, where something else does: «%s»', (text, sentence) => {
+    const found = lines({ it: page(text) }, new Map([['page.key', new Set(['{city}'])]]))
+    expect(found).toEqual([expect.stringContaining(sentence)])
+    expect(found[0]).toMatch(/ In questo testo puoi usare \{city\}\.$/)
+  })
+
+  test.each([
     ['Ciao.', 'manca {name}'],
     ['Ciao {name} di {city}.', '{city} è di troppo'],
     ['Ciao {name, number}.', '{name} è un numero, mentre nelle altre è un testo'],
@@ -98,15 +108,27 @@ describe('says in one sentence', () => {
   })
 
   test.each([
-    ['Ciao {name', 'manca la } che chiude «{name».'],
+    ['Ciao {name', 'manca la } dopo «name»: scrivi {name}.'],
+    ['Ciao {name e tutti', 'manca la } dopo «name»: scrivi {name}.'],
+    ['Ciao {name e {city}', 'manca la } dopo «name»: scrivi {name}.'],
+    ['Ciao {città', 'manca la } che chiude «{città».'],
     [
-      'Ciao {name e tutti',
-      '«{name e tutti» non va bene: tra { e } sta un nome solo, per esempio {city}.',
+      'Ciao {a te}, {name}',
+      '«{a te}, {name}» non va bene: tra { e } sta solo il nome di un segnaposto. Scrivi quello, o togli le parentesi.',
     ],
-    ['Ciao {}', '«{}» non va bene: tra { e } sta un nome solo, per esempio {city}.'],
-    ['Ciao name}', "c'è una } senza la sua {."],
-    ['A {città}', 'il nome «città» può avere solo lettere senza accento e cifre.'],
-    ['<più>Leggi</più>', 'il nome «più» può avere solo lettere senza accento e cifre.'],
+    ['Ciao {}', '«{}» non va bene: tra { e } sta solo il nome di un segnaposto. Scrivi quello, o togli le parentesi.'],
+    [
+      'Ciao name}',
+      'c’è una } senza la sua {: scrivi la { prima del nome, o togli la }.',
+    ],
+    [
+      'A {città}',
+      '«città» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo.',
+    ],
+    [
+      '<più>Leggi</più>',
+      '«più» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo.',
+    ],
     ['<link>leggi', 'un tag non è chiuso: a ogni <nome> serve il suo </nome>.'],
     ['<link>leggi</lnk>', '«</lnk>» non chiude nessun tag aperto.'],
     ['leggi</link> tutto', '«</link> tutto» non chiude nessun tag aperto.'],
@@ -114,21 +136,28 @@ describe('says in one sentence', () => {
       '<a href="/x">leggi</a>',
       '«<a href="/x">leggi</a>» non è un tag: si scrive <nome>parole</nome>, senza altro.',
     ],
-    ['riga<br/>riga', "«<br/>» si vedrebbe così com'è: un tag si scrive <nome>parole</nome>."],
+    ['riga<br/>riga', "«<br/>» si vedrebbe così com’è: un tag si scrive <nome>parole</nome>."],
     [
       "l'<privacy>informativa</privacy>",
-      "l'apostrofo sparirebbe e «<privacy>informativa</pr…» si vedrebbe così com'è: raddoppia l'apostrofo ('').",
+      "l’apostrofo diritto sparirebbe e «<privacy>informativa</pr…» si vedrebbe così com’è: scrivi l’apostrofo tipografico ’.",
     ],
     [
       "dell'{name}",
-      "l'apostrofo sparirebbe e «{name}» si vedrebbe così com'è: raddoppia l'apostrofo ('').",
+      "l’apostrofo diritto sparirebbe e «{name}» si vedrebbe così com’è: scrivi l’apostrofo tipografico ’.",
     ],
-    ['{n, plural, one {uno}}', 'manca la forma other, che serve sempre.'],
+    ['{n, plural, one {uno}}', 'manca la forma other, che serve sempre: scrivi other {…} dopo le altre forme.'],
     [
       '{n, plural, uno {un posto} other {# posti}}',
       '«uno» non è una forma del plurale: si usano one, other oppure =1.',
     ],
-    ['Il {day, dta}', '«dta}» non è scritto come vuole la sintassi ICU (INVALID_ARGUMENT_TYPE).'],
+    [
+      'Il {day, dta}',
+      'dopo la virgola «dta}» non va bene: ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.',
+    ],
+    [
+      '{n, plural, one}',
+      '«}» non è scritto come vuole la sintassi ICU (EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT): ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.',
+    ],
   ])('a text that ICU does not read as meant: «%s»', (text, fault) => {
     expect(sentences(text, 'Fine', 'Bien')).toEqual([
       `messages/it.json, page.key: nel testo italiano ${fault}`,

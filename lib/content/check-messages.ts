@@ -81,9 +81,15 @@ function readText(
       ),
     }
   }
-  const { fault, placeholders } = readMessage(text)
+  const { fault, isAboutName, placeholders } = readMessage(text)
   if (fault !== undefined) {
-    return { problem: say(`nel testo ${language} ${fault}`, `in the ${language} text ${fault}`) }
+    const help = isAboutName ? usable(supplied) : ''
+    return {
+      problem: say(
+        `nel testo ${language} ${fault}${help}`,
+        `in the ${language} text ${fault}${help}`,
+      ),
+    }
   }
   const unknown = [...placeholders.keys()].filter((name) => supplied && !supplied.has(name))
   if (unknown.length === 0) return { placeholders }

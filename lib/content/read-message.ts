@@ -9,9 +9,15 @@ const number = say('un numero', 'a number')
 const date = say('una data', 'a date')
 
 type MessageReading =
-  | { fault: string; placeholders?: undefined }
+  | {
+      fault: string
+      /** Whether it helps to say which placeholders there are. */
+      isAboutName?: boolean
+      placeholders?: undefined
+    }
   | {
       fault?: undefined
+      isAboutName?: undefined
       /** By their spelling, `{city}` or `<link>`. */
       placeholders: Map<string, Kind>
     }
@@ -25,22 +31,30 @@ export function readMessage(text: string): MessageReading {
   if (quoted) {
     return {
       fault: say(
-        `l'apostrofo sparirebbe e «${snippet(text, quoted.index + quoted[0].length - 1)}» si vedrebbe così com'è: raddoppia l'apostrofo ('').`,
-        `the apostrophe would vanish and “${snippet(text, quoted.index + quoted[0].length - 1)}” would show as it is: double the apostrophe ('').`,
+        `l’apostrofo diritto sparirebbe e «${snippet(text, quoted.index + quoted[0].length - 1)}» si vedrebbe così com’è: scrivi l’apostrofo tipografico ’.`,
+        `the straight apostrophe would vanish and “${snippet(text, quoted.index + quoted[0].length - 1)}” would show as it is: write the curly apostrophe ’.`,
       ),
     }
   }
   try {
     const elements = allElements(parse(text))
+    const wrongName = elements.map(nameFault).find(Boolean)
+    if (wrongName) return { fault: wrongName, isAboutName: true }
     const fault = elements.map(elementFault).find(Boolean)
     return fault ? { fault } : { placeholders: placeholdersOf(elements) }
   } catch (error) {
-    return { fault: parseFault(text, error as ParseError) }
+    const { message: code } = error as ParseError
+    return { fault: parseFault(text, error as ParseError), isAboutName: code.includes('ARGUMENT') }
   }
 }
 
 /** An apostrophe, or an odd number of them, before what ICU would then take for plain text. */
 const swallowingApostrophe = /(?<!')(?:'')*'[{}<>]/
+
+/** Returns a message as if no apostrophe swallowed anything in it, for that is a fault of its own. */
+export function withoutSwallowing(text: string): string {
+  return text.replaceAll(new RegExp(swallowingApostrophe, 'g'), (found) => `’${found.at(-1)}`)
+}
 
 function allElements(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
@@ -73,6 +87,16 @@ const kinds: Partial<Record<TYPE, Kind>> = {
   [TYPE.tag]: say('un tag', 'a tag'),
 }
 
+/** Returns what is wrong with a name that ICU accepts and the code cannot have. */
+function nameFault(element: MessageFormatElement): string | undefined {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return undefined
+  if (/^[a-z][a-z\d]*$/i.test(element.value)) return undefined
+  return say(
+    `«${element.value}» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo.`,
+    `“${element.value}” is not the name of a placeholder: it has only letters without accents and digits, and is not translated. Write the right one or remove it.`,
+  )
+}
+
 /**
  * Returns what is wrong with a part of a message that ICU accepts and the site cannot show as
  * meant.
@@ -83,18 +107,15 @@ function elementFault(element: MessageFormatElement): string | undefined {
     const shown = /<\/?[a-z][^>]*>?/i.exec(element.value)?.[0]
     if (shown)
       return say(
-        `«${shown}» si vedrebbe così com'è: un tag si scrive <nome>parole</nome>.`,
+        `«${shown}» si vedrebbe così com’è: un tag si scrive <nome>parole</nome>.`,
         `“${shown}” would show as it is: a tag is written <name>words</name>.`,
       )
     return element.value.includes('}')
-      ? say("c'è una } senza la sua {.", 'there is a } without its {.')
+      ? say(
+          'c’è una } senza la sua {: scrivi la { prima del nome, o togli la }.',
+          'there is a } without its {: write the { before the name, or remove the }.',
+        )
       : undefined
-  }
-  if (!/^[a-z][a-z\d]*$/i.test(element.value)) {
-    return say(
-      `il nome «${element.value}» può avere solo lettere senza accento e cifre.`,
-      `the name “${element.value}” may have only letters without accents and digits.`,
-    )
   }
   if (element.type !== TYPE.plural) return undefined
   const unknown = Object.keys(element.options).find((form) => !pluralForm.test(form))
@@ -115,20 +136,19 @@ function parseFault(text: string, { message: code, location }: ParseError): stri
   const { offset } = location.start
   switch (code) {
     case 'EXPECT_ARGUMENT_CLOSING_BRACE':
-      return say(
-        `manca la } che chiude «${snippet(text, offset)}».`,
-        `the } that closes “${snippet(text, offset)}” is missing.`,
-      )
     case 'EMPTY_ARGUMENT':
     case 'MALFORMED_ARGUMENT':
+      return argumentFault(text.slice(offset))
+    case 'EXPECT_ARGUMENT_TYPE':
+    case 'INVALID_ARGUMENT_TYPE':
       return say(
-        `«${snippet(text, offset)}» non va bene: tra { e } sta un nome solo, per esempio {city}.`,
-        `“${snippet(text, offset)}” will not do: between { and } stands one name, e.g. {city}.`,
+        `dopo la virgola «${snippet(text, offset)}» non va bene: ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.`,
+        `after the comma “${snippet(text, offset)}” will not do: copy what stands between { and } from the text as it was or from another language.`,
       )
     case 'MISSING_OTHER_CLAUSE':
       return say(
-        'manca la forma other, che serve sempre.',
-        'the form other is missing, which is always needed.',
+        'manca la forma other, che serve sempre: scrivi other {…} dopo le altre forme.',
+        'the form other is missing, which is always needed: write other {…} after the other forms.',
       )
     case 'INVALID_TAG':
       return say(
@@ -147,10 +167,31 @@ function parseFault(text: string, { message: code, location }: ParseError): stri
       )
     default:
       return say(
-        `«${snippet(text, offset)}» non è scritto come vuole la sintassi ICU (${code}).`,
-        `“${snippet(text, offset)}” is not written as ICU syntax wants it (${code}).`,
+        `«${snippet(text, offset)}» non è scritto come vuole la sintassi ICU (${code}): ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.`,
+        `“${snippet(text, offset)}” is not written as ICU syntax wants it (${code}): copy what stands between { and } from the text as it was or from another language.`,
       )
   }
+}
+
+/** Returns what is wrong with a text that begins with the { of an argument. */
+function argumentFault(text: string): string {
+  const [, name] = /^\{\s*([a-z][a-z\d]*)(?![\p{L}\d])/iu.exec(text) ?? []
+  const isOpen = !/^\{[^{]*\}/.test(text)
+  if (name && isOpen) {
+    return say(
+      `manca la } dopo «${name}»: scrivi {${name}}.`,
+      `the } after “${name}” is missing: write {${name}}.`,
+    )
+  }
+  return isOpen
+    ? say(
+        `manca la } che chiude «${snippet(text, 0)}».`,
+        `the } that closes “${snippet(text, 0)}” is missing.`,
+      )
+    : say(
+        `«${snippet(text, 0)}» non va bene: tra { e } sta solo il nome di un segnaposto. Scrivi quello, o togli le parentesi.`,
+        `“${snippet(text, 0)}” will not do: between { and } stands but the name of a placeholder. Write that, or remove the brackets.`,
+      )
 }
 
 /** Returns the words at `start`, to find the place by. */
