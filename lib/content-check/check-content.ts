@@ -20,7 +20,7 @@ import { noticeProblems } from './notice-problems'
 import { pictureProblems, type PictureFacts } from './picture-problems'
 import { recordProblems } from './record-problems'
 import { sessionProblems } from './session-problems'
-import { siteTexts, type SiteText } from './site-texts'
+import { nameTexts, siteTexts, type NameText, type SiteText } from './site-texts'
 import { textForms } from './text-forms'
 import { staleTranslations } from './translations'
 import { weekdayProblems } from './weekday-problems'
@@ -68,7 +68,7 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
       content,
     ),
     ...missingCatalogs(content),
-    ...texts.flatMap(typographyOf),
+    ...[...texts, ...nameTexts(content)].flatMap(typographyOf),
     ...headsAndReading(content),
     ...unused(content, asked),
     ...copiedTexts(texts, content['content/same-words.json']),
@@ -150,9 +150,13 @@ function messageProblems(content: Content, asked: AskedKeys | undefined): Proble
   }))
 }
 
-function typographyOf({ file, path, locale, text }: SiteText): Problem[] {
+function typographyOf({ file, path, locale, text }: SiteText | NameText): Problem[] {
   const readable = file.startsWith('messages/') ? withoutSwallowing(text) : text
-  return typographyProblems(readable, locale).map((sentence) => ({ file, path, sentence }))
+  return typographyProblems(readable, locale ?? 'names').map((sentence) => ({
+    file,
+    path,
+    sentence,
+  }))
 }
 
 function headsAndReading(content: Content): Problem[] {

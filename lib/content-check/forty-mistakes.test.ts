@@ -418,6 +418,22 @@ const mistakes: Mistake[] = [
     make: swap(newsTitle, '"newsTitle": "<b>En la ciudad"'),
   },
   {
+    name: 'a straight apostrophe in an address',
+    file: association,
+    line: 'any',
+    says: "address.street: «dell'Asilo»: usa l’apostrofo tipografico ’.",
+    make: swap(/"street": "[^"]*"/, '"street": "Via dell\'Asilo 1"'),
+    fix: swap("l'A", 'l’A'),
+  },
+  {
+    name: 'an apostrophe for an accent',
+    file: it,
+    line: 'any',
+    says: "HomePage.newsTitle: «c'e'»: l’accento non si scrive con l’apostrofo: scrivi «c’è».",
+    make: swap(newsTitle, '"newsTitle": "Che cosa c\'e\' in zona"'),
+    fix: swap("c'e'", 'c’è'),
+  },
+  {
     name: 'a straight apostrophe before a tag',
     file: it,
     line: 'any',

@@ -9,6 +9,19 @@ test('layout, marks and spaces are put right, each text in its own language', as
   )
 })
 
+test('names and addresses get curly apostrophes, addresses for programs stay', async () => {
+  const wrong = {
+    name: "Sala dell'Ex Art",
+    mapUrl: "https://example.org/?q=Sant'Elena",
+    names: ["L'Aquila", "o'neill@example.org"],
+  }
+  expect(JSON.parse(await mendFile('content/events.json', JSON.stringify(wrong)))).toEqual({
+    ...wrong,
+    name: 'Sala dell’Ex Art',
+    names: ['L’Aquila', "o'neill@example.org"],
+  })
+})
+
 test('tags and arguments stay as they are', async () => {
   const text = '{ "a": "L\'<link>eco</link> di {name}" }\n'
   expect(await mendFile('messages/it.json', text)).toBe(text.replace("'", '’'))

@@ -4,6 +4,7 @@ import { mendTypography } from '../content/typography'
 import { isGroup } from '../i18n/flatten-messages'
 import { isLocale, locales, type Locale } from '../i18n/locales'
 import { readJsonFile } from './json-file'
+import { isName } from './site-texts'
 
 /**
  * Returns a content or message file as `--fix` leaves it: UTF-8, laid out, each text with the marks
@@ -31,19 +32,20 @@ function sorted(text: string, italian: unknown): string {
 type Edit = { offset: number; length: number; text: string }
 
 /** Texts are changed in place, so that the layout of the rest stays as its writer left it. */
-function edits(node: Node | undefined, locale: Locale | undefined): Edit[] {
+function edits(node: Node | undefined, locale: Locale | undefined, name?: string): Edit[] {
   if (!node) return []
-  if (node.type === 'string' && locale) {
+  if (node.type === 'string') {
     const text = node.value as string
-    const mended = mendTypography(text, locale)
+    if (!locale && !isName(text, name)) return []
+    const mended = mendTypography(text, locale ?? 'names')
     const { offset, length } = node
     return mended === text ? [] : [{ offset, length, text: JSON.stringify(mended) }]
   }
   return (node.children ?? []).flatMap((child) => {
-    if (child.type !== 'property') return edits(child, locale)
+    if (child.type !== 'property') return edits(child, locale, name)
     const [key, value] = child.children ?? []
-    const name = String(key?.value)
-    return edits(value, locale ?? (isLocale(name) ? name : undefined))
+    const own = String(key?.value)
+    return edits(value, locale ?? (isLocale(own) ? own : undefined), own)
   })
 }
 

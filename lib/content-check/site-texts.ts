@@ -43,6 +43,39 @@ function localizedTexts(
   })
 }
 
+/** A text that is the same in all languages: a name, an address, a number. */
+export type NameText = {
+  file: string
+  path: readonly PropertyKey[]
+  text: string
+  locale?: undefined
+}
+
+/** Returns what content/ holds of names, addresses and numbers. */
+export function nameTexts(content: Content): NameText[] {
+  return Object.entries(content).flatMap(([file, value]) =>
+    file.startsWith('content/') && file !== 'content/translations.json'
+      ? namesIn(value).map(({ path, text }) => ({ file, path, text }))
+      : [],
+  )
+}
+
+function namesIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return isName(value, path.at(-1)) ? [{ path, text: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+    isLocale(key) ? [] : namesIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Returns whether a text is for people: `free`, `listening-desk` and addresses are for programs. */
+export function isName(text: string, key: PropertyKey | undefined): boolean {
+  return key !== 'id' && !/^([a-z][a-z\d-]*)?$|^\/|:\/\/|\S@\S/.test(text)
+}
+
 /** A record of a list keeps its name when another is put before it. */
 function stableName(step: string | number, child: unknown): string {
   const { id } = (isGroup(child) ? child : {}) as { id?: unknown }

@@ -161,7 +161,7 @@ test('hostile words stay words', async () => {
       it: '«../../etc/passwd» ${{ github.token }} $(id) `id`; rm -rf / #',
       en: '<b>English</b> ${{ secrets.X }}',
     },
-    subtitle: { it: "<script>alert('x’)</script> & <img src=x onerror=alert(1)>" },
+    subtitle: { it: '<script>alert(«x»)</script> & <img src=x onerror=alert(1)>' },
     location: { name: 'Sala "grande" \\" \\n', address: 'Via $PATH 1; echo `id`' },
     description: {
       it: '<p>### Titolo</p><p>&lt;p onclick=«x()»&gt;Ciao&lt;/p&gt; {{ x }} ${process.env.HOME}</p><p>```sh rm -rf / ```</p><ul><li>&lt;b&gt;uno&lt;/b&gt;</li><li>EOF</li></ul><p>::set-output name=x::y</p>',

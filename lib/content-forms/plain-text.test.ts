@@ -22,6 +22,9 @@ test('straight quotes become those of the language', () => {
   expect(withQuotes('Un "libro" e “due”', 'it')).toBe('Un «libro» e «due»')
   expect(withQuotes('Una "casa"', 'es')).toBe('Una «casa»')
   expect(withQuotes('A "book"', 'en')).toBe('A ‘book’')
+  expect(withQuotes("L'eco di 'casa mia' nel '68, un po' di 'tutto'.", 'it')).toBe(
+    "L'eco di «casa mia» nel '68, un po' di «tutto».",
+  )
 })
 
 test.each([

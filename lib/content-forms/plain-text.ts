@@ -29,9 +29,11 @@ function parts(lines: string[]): string[] {
 
 /** Returns a text with the quotes of its language for the straight ones of keyboards. */
 export function withQuotes(text: string, locale: Locale): string {
+  // Not the apostrophes of l'ora and '68.
+  const plain = text.replace(/(?<!\p{L})'(?!\d)([^'"]*)'(?!\p{L})/gu, '"$1"')
   return locale === 'en'
-    ? text.replace(/"([^"]*)"/g, '‘$1’')
-    : text.replace(/["“]([^"“”]*)["”]/g, '«$1»')
+    ? plain.replace(/"([^"]*)"/g, '‘$1’')
+    : plain.replace(/["“]([^"“”]*)["”]/g, '«$1»')
 }
 
 /** Returns a name or an address with the curly apostrophes of the texts around it. */

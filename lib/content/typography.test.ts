@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../i18n/locales'
-import { typographyProblems } from './typography'
+import { mendTypography, typographyProblems } from './typography'
 
 test.each<[Locale, string, string]>([
   ['it', "Vuoi parlarne con un'amica?", "un'amica"],
   ['en', "We'll call you", "We'll"],
+  ['it', "all'un'altr'ora", "all'un'altr'ora"],
+  ['it', "gli anni '90", "'"],
+  ['es', "l'Alguer", "l'Alguer"],
   ['it', 'Scegli "Altro"', '"Altro"'],
+  ['it', "Scegli 'tutto o niente'", "'tutto o niente'"],
+  ['en', "Choose 'other'", "'other'"],
   ['it', 'Scegli “Altro”', '“'],
   ['es', 'Elige “Otro”', '“'],
   ['en', 'Choose «Other»', '«'],
@@ -33,4 +38,56 @@ test.each<[Locale, string]>([
   ['es', 'Elige «el “otro” día» de 10 a 13\u00a0h.'],
 ])('%s has nothing to mend: %s', (locale, text) => {
   expect(typographyProblems(text.replaceAll('16 anni', '16\u00a0anni'), locale)).toEqual([])
+})
+
+test.each([
+  ["e' aperto", "«e'»", 'è'],
+  ["E' aperto", "«E'»", 'È'],
+  ['Lo sportello e’ aperto', '«e’»', 'è'],
+  ["c'e' posto", "«c'e'»", 'c’è'],
+  ["Perche' no?", "«Perche'»", 'Perché'],
+  ["finche' si puo", "«finche'»", 'finché'],
+  ["ne' qui", "«ne'»", 'né'],
+  ["ventitre' persone", "«ventitre'»", 'ventitré'],
+  ["cioe' adesso", "«cioe'»", 'cioè'],
+  ["di piu'.", "«piu'»", 'più'],
+  ["si puo', certo", "«puo'»", 'può'],
+  ["gia' detto", "«gia'»", 'già'],
+  ["cosi'", "«cosi'»", 'così'],
+  ["nell'<b>attivita'</b>", "«attivita'»", 'attività'],
+  ["Dell'eta'", "«Dell'eta'»", 'Dell’età'],
+  ["CITTA' METROPOLITANA", "«CITTA'»", 'CITTÀ'],
+  ["Lunedi' e venerdi", "«Lunedi'»", 'Lunedì'],
+])('an apostrophe for an accent gets the right word, and nothing else: %s', (text, found, right) => {
+  const problems = typographyProblems(text.replace("nell'", 'nell’'), 'it')
+  expect(problems).toEqual([
+    `${found}: l’accento non si scrive con l’apostrofo: scrivi «${right}».`,
+  ])
+  expect(mendTypography(text, 'it')).toBe(text.replace("nell'", 'nell’'))
+})
+
+test.each([
+  ["un po' d'aria, di' la verita", 'un po’ d’aria, di’ la verita'],
+  ["tutt'altr'aria, l''ora, l'<b>eco</b>, dal '68", 'tutt’altr’aria, l’ora, l’<b>eco</b>, dal ’68'],
+])('apostrophes that stand by right become curly: %s', (text, mended) => {
+  expect(mendTypography(text, 'it')).toBe(mended)
+  expect(typographyProblems(mended, 'it')).toEqual([])
+})
+
+test('an apostrophe at the end of a word is no accent in English', () => {
+  expect(mendTypography("the media' view, the parents' room", 'en')).toBe(
+    'the media’ view, the parents’ room',
+  )
+})
+
+test('names and addresses keep their numbers and spaces, not their straight apostrophes', () => {
+  expect(typographyProblems("Via dell'Asilo 10-12", 'names')).toEqual([
+    "«dell'Asilo»: usa l’apostrofo tipografico ’.",
+  ])
+  expect(mendTypography("Via dell'Asilo 10-12, Sala 'Uno'", 'names')).toBe(
+    "Via dell’Asilo 10-12, Sala 'Uno'",
+  )
+  expect(typographyProblems("Piazza della Liberta'", 'names')).toEqual([
+    expect.stringContaining('scrivi «Libertà»'),
+  ])
 })

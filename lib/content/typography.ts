@@ -1,5 +1,6 @@
-import type { Locale } from '../i18n/locales'
+import { locales as allLocales, type Locale } from '../i18n/locales'
 import { say } from './editor-language'
+import { missingAccent, withAccent } from './missing-accents'
 
 type Rule = {
   /** The languages whose rule it is; all, where it is left out. */
@@ -7,9 +8,11 @@ type Rule = {
   /** Finds the slip; its whole match is shown to the editor. */
   slip: RegExp
   /** What to write instead, for the people who edit the texts. */
-  advice: string
+  advice: string | ((slip: string) => string)
   /** Puts the slip right, where a program can. */
   mend?: (slip: string) => string
+  /** Holds for names and addresses too, which are the same in all languages. */
+  inNames?: boolean
 }
 
 /** Words that follow a number, by the language that has them. */
@@ -19,15 +22,42 @@ const units: Partial<Record<Locale, string>> = {
   es: 'años|año|horas|días|meses|minutos|euros|h\\b',
 }
 
+/** Before a word with an apostrophe; not among words between straight quotes: 'so to say'. */
+const unquoted = /(?=\p{L}*['’])(?<!(?<![\p{L}'])'(?!\d)[^'’]*)/u
+
+/** A word with a straight apostrophe, or two, as some write them in messages; or '90. */
+const straightApostrophe = /(?<![\p{L}'’])(?=[\p{L}’]*\p{L}')\p{L}[\p{L}'’]*|(?<![\p{L}'])'(?=\d)/u
+
+const straight = {
+  advice: say('usa l’apostrofo tipografico ’.', 'use the curly apostrophe ’.'),
+  mend: (slip: string) => slip.replaceAll(/''?/g, '’'),
+  inNames: true,
+}
+
 /** docs/style.md, as far as a program can hold it. */
 const rules: Rule[] = [
   {
-    slip: /\p{L}+'\p{L}*/u,
-    advice: say('usa l’apostrofo tipografico ’.', 'use the curly apostrophe ’.'),
-    mend: (slip) => slip.replace("'", '’'),
+    locales: ['it'],
+    slip: pattern(unquoted, missingAccent),
+    advice: (slip) =>
+      say(
+        `l’accento non si scrive con l’apostrofo: scrivi «${withAccent(slip)}».`,
+        `an accent is not written as an apostrophe: write “${withAccent(slip)}”.`,
+      ),
+    inNames: true,
   },
   {
-    slip: /"[^"]*"?/,
+    ...straight,
+    locales: ['it'],
+    slip: pattern(unquoted, `(?!${missingAccent.source})`, `(?:${straightApostrophe.source})`),
+  },
+  {
+    ...straight,
+    locales: allLocales.filter((locale) => locale !== 'it'),
+    slip: pattern(unquoted, `(?:${straightApostrophe.source})`),
+  },
+  {
+    slip: /"[^"]*"?|(?<![\p{L}'])'(?!\d)[^']*'?/u,
     advice: say(
       'usa le virgolette della lingua: «così», in inglese ‘so’.',
       'use the quotes of the language: «così», in English ‘so’.',
@@ -112,18 +142,31 @@ const rules: Rule[] = [
   },
 ]
 
-/** Returns one Italian sentence for each rule of docs/style.md that a text breaks. */
-export function typographyProblems(text: string, locale: Locale): string[] {
-  return rules
-    .filter(({ locales }) => !locales || locales.includes(locale))
-    .flatMap(({ slip, advice }) => {
-      const found = slip.exec(words(text, locale))?.[0]
-      return found === undefined ? [] : [`«${found.trim() || ' '}»: ${advice}`]
-    })
+/**
+ * Returns one sentence for each rule of docs/style.md that a text breaks; for names and addresses,
+ * which are Italian in every language, only for those that hold for them.
+ */
+export function typographyProblems(text: string, locale: Locale | 'names'): string[] {
+  return rulesFor(locale).flatMap(({ slip, advice }) => {
+    const found = slip.exec(words(text, locale))?.[0]
+    if (found === undefined) return []
+    return [`«${found.trim() || ' '}»: ${typeof advice === 'string' ? advice : advice(found)}`]
+  })
+}
+
+function rulesFor(locale: Locale | 'names'): Rule[] {
+  return locale === 'names'
+    ? rulesFor('it').filter(({ inNames }) => inNames)
+    : rules.filter(({ locales }) => !locales || locales.includes(locale))
+}
+
+function pattern(...parts: (RegExp | string)[]): RegExp {
+  const sources = parts.map((part) => (typeof part === 'string' ? part : part.source))
+  return new RegExp(sources.join(''), 'iu')
 }
 
 /** Returns the text with each slip put right that a program can, its tags and arguments untouched. */
-export function mendTypography(text: string, locale: Locale): string {
+export function mendTypography(text: string, locale: Locale | 'names'): string {
   return text
     .trim()
     .split(/(<[^<>]*>)/)
@@ -131,23 +174,19 @@ export function mendTypography(text: string, locale: Locale): string {
     .join('')
 }
 
-function mendWords(text: string, locale: Locale): string {
-  return rules
-    .filter(({ locales }) => !locales || locales.includes(locale))
-    .reduce(
-      (mended, { slip, mend }) =>
-        mend
-          ? mended.replaceAll(new RegExp(slip, `g${slip.flags}`), (found) => mend(found))
-          : mended,
-      text,
-    )
+function mendWords(text: string, locale: Locale | 'names'): string {
+  return rulesFor(locale).reduce(
+    (mended, { slip, mend }) =>
+      mend ? mended.replaceAll(new RegExp(slip, `g${slip.flags}`), (found) => mend(found)) : mended,
+    text,
+  )
 }
 
 /**
  * Returns the text with a word joiner for each tag, since tags have quotes of their own, and
  * without “ ” inside of « ».
  */
-function words(text: string, locale: Locale): string {
+function words(text: string, locale: Locale | 'names'): string {
   const untagged = text.replace(/<[^<>]*>/g, '\u2060')
   return locale === 'es'
     ? untagged.replace(/«[^»]*»/g, (quoted) => quoted.replace(/[“”]/g, ''))

@@ -4,8 +4,7 @@ import { say } from '../content/editor-language'
 import { placeName } from '../content/place-name'
 import { readJsonFile } from '../content-check/json-file'
 import { contentFiles } from '../content-check/read-site'
-import { siteTexts } from '../content-check/site-texts'
-import { isLocale } from '../i18n/locales'
+import { nameTexts, siteTexts } from '../content-check/site-texts'
 import { contentForms, messageForms } from './text-forms'
 import type { PlacedText, PlacedTexts } from './text-place'
 
@@ -22,10 +21,10 @@ export function readTextPlaces(root: string): PlacedTexts {
 function textsIn(root: string, file: string): PlacedText[] {
   const { value, lineOf } = readJsonFile(readFileSync(join(root, file)))
   const isMessages = file.startsWith('messages/')
-  const found = isMessages
+  const placed = isMessages
     ? siteTexts({ [file]: value })
-    : [...siteTexts({ [file]: value }), ...plainTexts(value)]
-  return found.map(({ path, text, locale }) => ({
+    : [...siteTexts({ [file]: value }), ...nameTexts({ [file]: value })]
+  return placed.map(({ path, text, locale }) => ({
     place: {
       file,
       line: lineOf(path),
@@ -34,22 +33,6 @@ function textsIn(root: string, file: string): PlacedText[] {
     locale,
     forms: isMessages ? messageForms(text) : contentForms(text),
   }))
-}
-
-type PlainText = { path: PropertyKey[]; text: string; locale?: undefined }
-
-/** Returns what is the same in all languages: names, addresses, numbers. */
-function plainTexts(value: unknown, path: PropertyKey[] = []): PlainText[] {
-  if (typeof value === 'string') return isCode(value) ? [] : [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
-    isLocale(key) ? [] : plainTexts(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-/** `free`, `listening-desk` and addresses are for programs; a page may show the same word by chance. */
-function isCode(text: string): boolean {
-  return /^([a-z][a-z\d-]*)?$|^\/|:\/\//.test(text)
 }
 
 /** In the editor's language, as `npm run content` speaks; in messages/ they would get into the build. */
