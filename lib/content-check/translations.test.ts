@@ -42,6 +42,21 @@ test('one changed Italian sentence makes exactly its two translations out of dat
   ])
 })
 
+test('a text that was not there before is new, and has not changed', () => {
+  const catalogs = ['it', 'en', 'es'].map((locale) => {
+    const { Page } = content[`messages/${locale}.json`] as { Page: object }
+    return [`messages/${locale}.json`, { Page: { ...Page, lead: locale } }]
+  })
+  const changed = { ...withItalian('Buongiorno'), ...Object.fromEntries(catalogs) }
+  const found = staleTranslations(siteTexts(changed), accepted)
+  expect(found.map(({ path, sentence }) => [path.at(-1), sentence.split('. ')[0]])).toEqual([
+    ['lead', 'questa traduzione è nuova'],
+    ['lead', 'questa traduzione è nuova'],
+  ])
+  const [english] = staleTranslations(siteTexts(withItalian('Buongiorno')), accepted)
+  expect(english?.sentence).toMatch(/^il testo italiano è cambiato dopo questa traduzione/)
+})
+
 test('so it does in a record, and a record before it changes nothing', () => {
   const events = structuredClone(content['content/events.json']) as { title: { it: string } }[]
   const [event] = events

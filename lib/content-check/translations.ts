@@ -8,22 +8,30 @@ import type { SiteText } from './site-texts'
 /** By place, the fingerprint of the Italian from which each translation was made. */
 export type Translations = Record<string, Partial<Record<Locale, string>>>
 
-/** Finds translations whose Italian has changed since somebody last read the two together. */
+/** Finds translations that nobody has yet read beside the Italian of today. */
 export function staleTranslations(texts: readonly SiteText[], accepted: unknown): Problem[] {
-  return staleTexts(texts, accepted).map(({ file, path }) => ({
+  const record = translationsOf(accepted)
+  return staleTexts(texts, accepted).map(({ file, path, id, locale }) => ({
     file,
     path,
     level: 'warning' as const,
-    sentence: say(
-      'il testo italiano è cambiato dopo questa traduzione. Rileggila, poi usa «npm run content -- --accept».',
-      'the Italian text has changed since this translation. Read it again, then use “npm run content -- --accept”.',
-    ),
+    sentence: record[id]?.[locale] === undefined ? unread : outdated,
   }))
 }
 
+const outdated = say(
+  'il testo italiano è cambiato dopo questa traduzione. Rileggila, poi usa «npm run content -- --accept».',
+  'the Italian text has changed since this translation. Read it again, then use “npm run content -- --accept”.',
+)
+
+const unread = say(
+  'questa traduzione è nuova. Rileggila accanto al testo italiano, poi usa «npm run content -- --accept».',
+  'this translation is new. Read it beside the Italian text, then use “npm run content -- --accept”.',
+)
+
 /** Returns the translations whose Italian is not the one that they were last read beside. */
 export function staleTexts(texts: readonly SiteText[], accepted: unknown): SiteText[] {
-  const record = (isGroup(accepted) ? accepted : {}) as Translations
+  const record = translationsOf(accepted)
   const originals = fingerprints(texts)
   return texts.filter(({ id, locale }) => {
     const original = originals.get(id)
@@ -70,7 +78,7 @@ export function writtenTranslations(
   accepted: unknown,
   written: (text: SiteText) => boolean,
 ): Translations {
-  const before = (isGroup(accepted) ? accepted : {}) as Translations
+  const before = translationsOf(accepted)
   const now = new Set(texts.filter(written).map(({ id, locale }) => `${locale} ${id}`))
   return Object.fromEntries(
     Object.entries(acceptedTranslations(texts)).map(([id, current]) => [
@@ -93,6 +101,10 @@ export function translationsFile(translations: Translations): string {
     ([id, hashes]) => `  ${JSON.stringify(id)}: ${JSON.stringify(hashes)}`,
   )
   return `{\n${lines.join(',\n')}\n}\n`
+}
+
+function translationsOf(accepted: unknown): Translations {
+  return (isGroup(accepted) ? accepted : {}) as Translations
 }
 
 function fingerprints(texts: readonly SiteText[]): Map<string, string> {
