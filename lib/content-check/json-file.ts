@@ -25,6 +25,15 @@ export function readJsonFile(bytes: Uint8Array | string): JsonFile {
     const { offset, sentence } = syntaxSentence(text, error)
     problems.push({ line: lineAt(offset), sentence })
   } else if (tree) {
+    for (const { offset, text: found } of wronglyDecoded(tree)) {
+      problems.push({
+        line: lineAt(offset),
+        sentence: say(
+          `in «${found}» ci sono segni sbagliati al posto di lettere accentate o apostrofi: il testo viene da un file con un’altra codifica. Riscrivilo.`,
+          `in “${found}” there are wrong signs for letters with accents or apostrophes: the text comes from a file with another encoding. Write it anew.`,
+        ),
+      })
+    }
     for (const { offset, name } of repeatedKeys(tree)) {
       problems.push({
         line: lineAt(offset),
@@ -77,6 +86,19 @@ function decode(bytes: Uint8Array | string): { text: string; problems: LineProbl
 }
 
 function decodeBytes(bytes: Uint8Array): { text: string; problem?: LineProblem } {
+  const encoding = utf16Of(bytes)
+  if (encoding) {
+    return {
+      text: new TextDecoder(encoding).decode(bytes),
+      problem: {
+        line: 1,
+        sentence: say(
+          'il file è salvato come UTF-16, che nel Blocco note si chiama anche «Unicode». Salvalo come «UTF-8», o usa «npm run content -- --fix».',
+          'the file is saved as UTF-16, which Notepad also calls “Unicode”. Save it as “UTF-8”, or use “npm run content -- --fix”.',
+        ),
+      },
+    }
+  }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   // What is no UTF-8 becomes U+FFFD; one that somebody wrote is wrong as well.
   const broken = text.indexOf('\ufffd')
@@ -91,6 +113,26 @@ function decodeBytes(bytes: Uint8Array): { text: string; problem?: LineProblem }
       ),
     },
   }
+}
+
+/** JSON begins with a sign of ASCII, whose other byte is zero. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
+  return undefined
+}
+
+/** Finds words with what UTF-8 becomes in another encoding (`perchÃ©`), or signs that nobody can type. */
+function wronglyDecoded(node: Node): { offset: number; text: string }[] {
+  const [found] =
+    /[^\s<>]*(?:[\u0080-\u009f]|[ÃÂ][\u0080-\u00bf]|â€)[^\s<>]*/.exec(String(node.value ?? '')) ??
+    []
+  const own = node.type === 'string' && found !== undefined
+  const shown = found?.replaceAll(/[\u0080-\u009f]/g, '□') ?? ''
+  return [
+    ...(own ? [{ offset: node.offset, text: shown }] : []),
+    ...(node.children ?? []).flatMap(wronglyDecoded),
+  ]
 }
 
 function repeatedKeys(node: Node): { offset: number; name: string }[] {

@@ -37,9 +37,11 @@ test('messages stand in the order of the Italian', async () => {
   expect(JSON.stringify(JSON.parse(mended))).toBe('{"a":{"b":"B","c":"C","x":"X"},"d":"D"}')
 })
 
-test('a file saved as ANSI is read as it was meant, and one that is no JSON stays', async () => {
+test('a file saved as ANSI or UTF-16 is read as it was meant, and one that is no JSON stays', async () => {
   // 0x92 is the apostrophe of Windows, and a control character of ISO-8859-1.
   const ansi = Buffer.from('{ "a": "Perché sant\x92Elena" }\n', 'latin1')
   expect(await mendFile('messages/it.json', ansi)).toBe('{ "a": "Perché sant’Elena" }\n')
+  const utf16 = Buffer.from('\ufeff{ "a": "Perché" }\n', 'utf16le')
+  expect(await mendFile('messages/it.json', utf16)).toBe('{ "a": "Perché" }\n')
   expect(await mendFile('messages/it.json', '{ "a": ')).toBe('{ "a": ')
 })

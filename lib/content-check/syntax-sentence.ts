@@ -6,6 +6,15 @@ type Place = { offset: number; sentence: string }
 /** Returns what keeps a text from being JSON, and where an editor has to look. */
 export function syntaxSentence(text: string, { error, offset, length }: ParseError): Place {
   const code = printParseErrorCode(error)
+  if (text.trim() === '') {
+    return {
+      offset,
+      sentence: say(
+        'il file è vuoto. Rimetti quello che c’era; un elenco senza niente si scrive [].',
+        'the file is empty. Put back what was there; a list of nothing is written [].',
+      ),
+    }
+  }
   const found = text.slice(offset, offset + length)
   const before = text.slice(0, offset).trimEnd()
   const at = (sentence: string, place = offset) => ({ offset: place, sentence })
@@ -28,7 +37,8 @@ export function syntaxSentence(text: string, { error, offset, length }: ParseErr
       ),
     )
   }
-  const sentence = wrongSign(found, text.slice(offset), before) ?? byCode(code, found)
+  const value = code === 'InvalidCommentToken' ? undefined : unquotedValue(text, offset)
+  const sentence = wrongSign(found, text.slice(offset), before, value) ?? byCode(code, found)
   if (sentence) return at(sentence)
   if (code === 'CommaExpected') {
     return at(
@@ -58,7 +68,35 @@ export function syntaxSentence(text: string, { error, offset, length }: ParseErr
   )
 }
 
-function wrongSign(found: string, rest: string, before: string): string | undefined {
+/** Returns the value that should stand in quotes at a place of a line: `+39 070 1234567`, `16:00`. */
+function unquotedValue(text: string, offset: number): string | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = text.slice(start).split('\n')
+  const values = line.matchAll(/(?<=[:[,]|^)\s*([^\s"“”„«»'‘’`{}[\],:][^"“”„«»{}[\],]*)/g)
+  const value = [...values].find(
+    ({ index, 0: whole }) => start + index <= offset && offset < start + index + whole.length,
+  )
+  // A name without quotes comes before its value.
+  return value?.index === 0 && /^\S+\s*:/.test(value[1] ?? '') ? undefined : value?.[1]?.trim()
+}
+
+const truths: Record<string, string> = {
+  true: 'true',
+  vero: 'true',
+  sì: 'true',
+  yes: 'true',
+  false: 'false',
+  falso: 'false',
+  no: 'false',
+  null: 'null',
+}
+
+function wrongSign(
+  found: string,
+  rest: string,
+  before: string,
+  value: string | undefined,
+): string | undefined {
   if (/^(<{7}|={7}|>{7})/.test(rest)) {
     return say(
       'ci sono i segni di un conflitto di git (<<<<<<<, =======, >>>>>>>). Scegli una delle due versioni e togli i segni.',
@@ -78,14 +116,19 @@ function wrongSign(found: string, rest: string, before: string): string | undefi
       `the sign ${quote} cannot open a text. Write double quotes: ".`,
     )
   }
-  const word = /^[\p{L}\p{N}_-]+/u.exec(rest)?.[0]
+  const word = /^[\p{L}\p{N}_-]+/u.exec(rest)?.[0] ?? value
   if (!word) return undefined
-  if (/^(true|false|null)$/i.test(word)) {
-    const right = word.toLowerCase()
-    return say(
-      `«${word}» si scrive tutto minuscolo: ${right}.`,
-      `“${word}” is written in small letters: ${right}.`,
-    )
+  const truth = truths[(value ?? word).toLowerCase()]
+  if (truth) {
+    return truth === word.toLowerCase()
+      ? say(
+          `«${word}» si scrive tutto minuscolo: ${truth}.`,
+          `“${word}” is written in small letters: ${truth}.`,
+        )
+      : say(
+          `«${value}» qui si scrive in inglese, senza virgolette: ${truth}.`,
+          `“${value}” is written ${truth} here, without quotes.`,
+        )
   }
   const [line = ''] = rest.split('\n')
   const quotes = line.match(/(?<!\\)"/g)?.length ?? 0
@@ -98,8 +141,8 @@ function wrongSign(found: string, rest: string, before: string): string | undefi
   return quotes % 2 === 1
     ? say(`manca la virgoletta " prima di «${word}».`, `the quote " before “${word}” is missing.`)
     : say(
-        `«${word}» deve stare tra virgolette: "${word}".`,
-        `“${word}” must stand in quotes: "${word}".`,
+        `«${value ?? word}» deve stare tra virgolette: "${value ?? word}".`,
+        `“${value ?? word}” must stand in quotes: "${value ?? word}".`,
       )
 }
 

@@ -25,10 +25,15 @@ export const contentErrorMap: z.core.$ZodErrorMap = (issue) => {
       return issue.origin === 'string'
         ? say('è vuoto. Scrivi il testo.', 'is empty. Write the text.')
         : issue.origin === 'array'
-          ? say(
-              `servono almeno ${issue.minimum} elementi. Aggiungi quello che manca.`,
-              `at least ${issue.minimum} items are needed. Add what is missing.`,
-            )
+          ? Number(issue.minimum) === 1
+            ? say(
+                'l’elenco è vuoto: serve almeno un elemento. Aggiungilo.',
+                'the list is empty: at least one item is needed. Add it.',
+              )
+            : say(
+                `servono almeno ${issue.minimum} elementi. Aggiungi quelli che mancano.`,
+                `at least ${issue.minimum} items are needed. Add what is missing.`,
+              )
           : say(
               `${shown(issue.input)} è troppo poco: almeno ${issue.minimum}.`,
               `${shown(issue.input)} is too little: at least ${issue.minimum}.`,
@@ -60,7 +65,7 @@ const typeNames: Record<string, [string, string]> = {
   string: ['un testo tra virgolette', 'a text in quotes'],
   number: ['un numero', 'a number'],
   int: ['un numero intero', 'a whole number'],
-  boolean: ['true oppure false', 'true or false'],
+  boolean: ['true oppure false, senza virgolette', 'true or false, without quotes'],
   array: ['un elenco tra parentesi quadre [ ]', 'a list in square brackets [ ]'],
   object: ['un gruppo tra parentesi graffe { }', 'a group in curly brackets { }'],
 }

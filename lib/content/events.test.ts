@@ -92,7 +92,7 @@ describe('one sentence tells an editor what is wrong', () => {
       ],
       '.sessions«2027-10-25»: la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle 06:00.',
     ],
-    [[], '.sessions: servono almeno 1 elementi. Aggiungi quello che manca.'],
+    [[], '.sessions: l’elenco è vuoto: serve almeno un elemento. Aggiungilo.'],
   ])('sessions %j', (sessions, sentence) => {
     expect(problem((event) => (event.sessions = sessions))).toBe(`content/events.json, «due-pomeriggi»${sentence}`)
   })
