@@ -119,7 +119,7 @@ test('--fix mends what a program can, and --accept settles what was read again',
   expect(readFileSync(join(copy, 'messages/it.json'), 'utf8')).toContain('"reviewsTitle": "L’eco"')
   const read = check(['--accept'])
   expect(read.warnings.filter((line) => line.includes('messages/'))).toEqual([])
-  expect(read.stdout).toContain('Traduzioni segnate come rilette: 2.\n')
+  expect(read.stdout).toContain(`Traduzioni segnate come rilette: ${locales.length - 1}.\n`)
 })
 
 test('--accept settles nothing as long as there is a mistake', () => {

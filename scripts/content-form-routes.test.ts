@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
@@ -6,6 +5,7 @@ import { absoluteUrl } from '@/lib/i18n/absolute-url'
 import { locales } from '@/lib/i18n/locales'
 import { eventData } from '@/lib/seo/event-data'
 import { toJsonLd } from '@/lib/seo/structured-data'
+import { savedIssue } from '@/testing/saved-issue'
 import { readSite } from '../lib/content-check/read-site'
 import { makeChange } from '../lib/content-forms/make-change'
 import { readIssue } from '../lib/content-forms/read-issue'
@@ -16,7 +16,7 @@ const builtOn = new Date('2027-01-15T12:00:00Z')
 /** The site after a hostile form: its words are in all that other programs read. */
 beforeAll(async () => {
   const site = { ...(await readSite(process.cwd())), sources: new Map(), today: '2027-01-15' }
-  const issue = readIssue(readFileSync('lib/content-forms/fixtures/event-hostile.md', 'utf8'))
+  const issue = readIssue(savedIssue('event-hostile'))
   if (!('raw' in issue)) throw new Error('The form cannot be read')
   const { files } = await makeChange(site, issue.form, issue.raw)
   const events = files.get('content/events.json') ?? '[]'

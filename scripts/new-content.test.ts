@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,11 +15,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { filesIn } from '@/lib/security/response-headers'
 import { everyLanguage } from '@/testing/every-language'
+import { savedIssue } from '@/testing/saved-issue'
 
 // Each check is a process of its own, which compiles it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
-const fixtures = resolve('lib/content-forms/fixtures')
 
 let copy: string
 let outcome: string
@@ -52,6 +52,13 @@ function run(...flags: string[]) {
   )
   const faults = stderr.split('\n').filter((line) => line.startsWith('  • '))
   return { status, stdout, stderr, faults }
+}
+
+/** Returns the path of a file with an issue in it. */
+function issueFile(name: string): string {
+  const file = join(copy, 'issue.md')
+  writeFileSync(file, savedIssue(name))
+  return file
 }
 
 function changed(): string[] {
@@ -104,7 +111,7 @@ test('a fault writes nothing', () => {
 })
 
 test('a saved issue makes a change, a title and the text of a pull request', () => {
-  const { status } = run('--issue', join(fixtures, 'event-hostile.md'), '--outcome', outcome)
+  const { status } = run('--issue', issueFile('event-hostile'), '--outcome', outcome)
   expect(status).toBe(0)
   expect(changed()).toEqual(['content/events.json', 'content/translations.json'])
   expect(readFileSync(join(outcome, 'title.txt'), 'utf8')).toMatch(
@@ -115,7 +122,7 @@ test('a saved issue makes a change, a title and the text of a pull request', () 
 })
 
 test('a trial writes nothing', () => {
-  const { status, stdout } = run('--dry-run', '--issue', join(fixtures, 'notice-good.md'))
+  const { status, stdout } = run('--dry-run', '--issue', issueFile('notice-good'))
   expect(status).toBe(0)
   expect(stdout).toMatch(/niente è stato scritto:\n {2}content\/notice\.json\n/)
   expect(changed()).toEqual([])

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
+import { locales } from '../i18n/locales'
 import { ask } from './ask'
 import { noticeForm } from './notice-form'
+
+const translations = locales.slice(1)
 
 test('each question is shown with its choices, and asked again until its answer can be used', async () => {
   const lines = [
     ...['9 agosto 2027', '20 agosto 2027', 'rosso', 'urgent'],
     ...['Chiuso.', '', 'Torniamo presto.', '.'],
-    ...['.', 'Closed.', '.', 'Cerrado.', '.'],
-    ...['', '', '', '', ''],
+    '.',
+    ...translations.flatMap(() => ['Closed.', '.']),
+    // The link's page, its words in each language, and whether some are the same.
+    ...['', '', ...translations.map(() => ''), ''],
   ]
   const shown: string[] = []
   const raw = await ask(noticeForm.fields, {
     show: (line) => shown.push(line),
-    nextLine: () => Promise.resolve(lines.shift() ?? '.'),
+    nextLine: () => {
+      const line = lines.shift()
+      return line === undefined ? Promise.reject(new Error('Too few lines')) : Promise.resolve(line)
+    },
   })
   expect(lines).toEqual([])
   expect(Object.fromEntries(raw)).toMatchObject({

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { savedIssue } from '@/testing/saved-issue'
 import { readIssue } from './read-issue'
 
-const good = readFileSync('lib/content-forms/fixtures/notice-good.md', 'utf8')
+const good = savedIssue('notice-good')
 
 function answers(body: string): Record<string, string> {
   const issue = readIssue(body)

@@ -128,11 +128,11 @@ function difference(
   if (!italian || !own) return undefined
   const [common, ...others] = locales
     .filter((other) => other !== defaultLocale)
-    .map(placeholdersIn)
+    .flatMap((other) => placeholdersIn(other) ?? [])
   const isItalianAlone =
     common !== undefined &&
     others.length > 0 &&
-    others.every((other) => other && isEqual(other, common)) &&
+    others.every((other) => isEqual(other, common)) &&
     !isEqual(italian, common)
   if (locale === defaultLocale) return isItalianAlone ? fromOthers(italian, common) : undefined
   return isItalianAlone || isEqual(own, italian)
