@@ -56,7 +56,7 @@ print('warning', say('Da guardare, quando puoi', 'To look at when you can'))
 
 for (const { locale, upToDate, total } of translationShares(texts, content[translationsPath])) {
   const language = languageName(locale)
-  const share = Math.floor((1000 * upToDate) / total) / 10
+  const share = (Math.floor((1000 * upToDate) / total) / 10).toLocaleString(say('it', 'en'))
   console.log(
     say(
       `Traduzione in ${language}: ${share} % dei testi è aggiornato (${upToDate} su ${total}).`,
