@@ -15,6 +15,7 @@ import { copiedTexts } from './copied-texts'
 import type { Finding, Level } from './findings'
 import { readJsonFile, type JsonFile } from './json-file'
 import { linkProblems } from './link-problems'
+import { manyAsOne } from './many-as-one'
 import { withMissingLanguages } from './missing-languages'
 import { noticeProblems } from './notice-problems'
 import { pictureProblems, type PictureFacts } from './picture-problems'
@@ -71,7 +72,7 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
     ...[...texts, ...nameTexts(content)].flatMap(typographyOf),
     ...headsAndReading(content),
     ...unused(content, asked),
-    ...copiedTexts(texts, content['content/same-words.json']),
+    ...manyAsOne(copiedTexts(texts, content['content/same-words.json'])),
     ...textForms(texts),
     ...weekdayProblems(content),
     ...linkProblems(content, site.sources),
@@ -79,7 +80,10 @@ export function checkContent(site: Site): { findings: Finding[]; texts: SiteText
     ...recordProblems(content, site.today),
     ...sessionProblems(content),
     ...noticeProblems(content, site.today),
-    ...staleTranslations(texts, content['content/translations.json']),
+    ...manyAsOne(
+      staleTranslations(texts, content['content/translations.json']),
+      ({ sentence }) => sentence,
+    ),
   ]
   return { findings: sorted([...syntaxFindings(json), ...located(problems, json)]), texts }
 }

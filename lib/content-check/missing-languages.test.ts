@@ -55,3 +55,22 @@ test('a file of content that lacks a language is one sentence, and a text is sti
     expect.stringMatching(/url\.es: manca\. Scrivi il testo in spagnolo\.$/),
   ])
 })
+
+test('a file of messages that is still a copy of the Italian is one sentence', () => {
+  const italian = Buffer.from(site.files.get('messages/it.json') ?? '').toString()
+  expect(errors(new Map([['messages/es.json', italian]]))).toEqual([
+    expect.stringMatching(
+      /^messages\/es\.json, riga \d+, .* è uguale in italiano\. .* Lo stesso vale per altri \d{3} testi di questo file\.$/,
+    ),
+  ])
+})
+
+test('translations of a new language that nobody has recorded yet are one sentence a file', () => {
+  const files = new Map([...site.files, ['content/translations.json', '{}']])
+  const warnings = checkContent({ ...site, files }).findings.filter(
+    ({ file }) => file === 'messages/es.json',
+  )
+  expect(warnings.map(findingLine)).toEqual([
+    expect.stringMatching(/ Lo stesso vale per altri \d{3} testi di questo file\.$/),
+  ])
+})
