@@ -42,6 +42,39 @@ test('what CSS does not reach has the same colours: npm run palette', () => {
   expect(icon).toEqual([light.lagoon, dark.lagoon, light.markReply, light.markMeeting])
 })
 
+const grounds = ['paper', 'sand', 'mist', 'card'] as const
+
+test.each(['light', 'dark'] as const)('text stands out from every ground, %s', (scheme) => {
+  const colours = palette[scheme]
+  const pairs = [
+    ...(['ink', 'inkSoft', 'lagoon', 'lagoonDeep', 'flamingoDeep', 'urgent'] as const).flatMap(
+      (text) => grounds.map((ground) => [text, ground] as const),
+    ),
+    ['onLagoon', 'lagoon'],
+    ['onSun', 'sun'],
+    ['onUrgent', 'urgent'],
+    ['onFooter', 'footer'],
+    ['onFooterSoft', 'footer'],
+  ] as const
+  const weak = pairs.filter(([text, ground]) => contrast(colours[text], colours[ground]) < 4.5)
+  expect(weak).toEqual([])
+  expect(contrast(colours.line, colours.paper)).toBeGreaterThan(3)
+})
+
+/** Returns the contrast of two colours as WCAG 2.2 defines it. */
+function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [first, second].map(luminance).toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = parseInt(colour.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 /** Flags have the colours of their countries, a QR code those that every reader knows. */
 const fixed = ['components/ui/flag.tsx', 'components/ui/qr-code.tsx']
 
