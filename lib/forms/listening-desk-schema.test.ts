@@ -23,8 +23,21 @@ test('a filled form passes, its topics in the order of the form', () => {
   expect(data?.topics).toEqual(['anxiety', 'love', 'other'])
 })
 
-test('an empty form names every required field at once', () => {
+/** What a browser reads from controls that nobody has touched: `null` from radio buttons. */
+const untouched = {
+  ...Object.fromEntries(
+    listeningDeskForm.fields.map((field) => [field, field in options ? null : '']),
+  ),
+  topics: [],
+  consent: false,
+}
+
+test.each([
+  ['without a field', {}],
+  ['that nobody has touched', untouched],
+])('a form %s names every required field at once, and no other', (_, answers) => {
   const { error } = listeningDeskSchema.safeParse({
+    ...answers,
     locale: 'it',
     submissionId: crypto.randomUUID(),
   })
