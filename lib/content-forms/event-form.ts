@@ -72,8 +72,8 @@ export const eventForm: ContentForm = {
   kind: 'event',
   name: 'Nuovo evento',
   about: {
-    it: 'Mettere sul sito un evento: date, luogo e testi nelle tre lingue.',
-    en: 'Put an event on the site: dates, place, and texts in the three languages.',
+    it: 'Mettere sul sito un evento: date, luogo e testi in tutte le lingue.',
+    en: 'Put an event on the site: dates, place, and texts in all languages.',
   },
   fields: [
     ...texts('it'),

@@ -28,8 +28,8 @@ const pictureSchema = z
   })
   .refine(({ alt, decorative }) => Boolean(alt) !== Boolean(decorative), {
     error: say(
-      'serve o "alt" (che cosa si vede, nelle tre lingue) o "decorative": true, se la figura non dice nulla.',
-      'needs either "alt" (what it shows, in three languages) or "decorative": true, if the picture says nothing.',
+      'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la figura non dice nulla.',
+      'needs either "alt" (what it shows, in all languages) or "decorative": true, if the picture says nothing.',
     ),
   })
 
