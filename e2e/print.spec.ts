@@ -5,7 +5,7 @@ import type { Locale } from '../lib/i18n/locales'
 import { addresses, addressesInTurn, localizedPath, locales } from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
-test.use({ colorScheme: 'dark' })
+test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })
 
 async function openOnPaper(page: Page, address: string) {
   await page.goto(address)

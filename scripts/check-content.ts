@@ -51,7 +51,7 @@ const findings = [...checked.findings, ...driftFindings()]
 const content = readContent()
 
 print('error', say('Da correggere nei contenuti', 'To correct in the content'))
-print('launch', say('Da rifare prima di pubblicare', 'To do again before publishing'))
+print('launch', say('Da ricontrollare prima di pubblicare', 'To check again before publishing'))
 print('warning', say('Da guardare, quando puoi', 'To look at when you can'))
 
 for (const { locale, upToDate, total } of translationShares(texts, content[translationsPath])) {
@@ -59,8 +59,8 @@ for (const { locale, upToDate, total } of translationShares(texts, content[trans
   const share = (Math.floor((1000 * upToDate) / total) / 10).toLocaleString(say('it', 'en'))
   console.log(
     say(
-      `Traduzione in ${language}: ${share} % dei testi è aggiornato (${upToDate} su ${total}).`,
-      `Translation into ${language}: ${share} % of the texts is up to date (${upToDate} of ${total}).`,
+      `Traduzione in ${language}: il ${share} % dei testi è aggiornato (${upToDate} su ${total}).`,
+      `Translation into ${language}: ${share}% of the texts are up to date (${upToDate} of ${total}).`,
     ),
   )
 }

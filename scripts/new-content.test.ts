@@ -124,14 +124,14 @@ test('a saved issue makes a change, a title and the text of a pull request', () 
 test('a trial writes nothing', () => {
   const { status, stdout } = run('--dry-run', '--issue', issueFile('notice-good'))
   expect(status).toBe(0)
-  expect(stdout).toMatch(/niente è stato scritto:\n {2}content\/notice\.json\n/)
+  expect(stdout).toMatch(/nessun file è cambiato. Cambierebbero:\n {2}content\/notice\.json\n/)
   expect(changed()).toEqual([])
 })
 
 test('a wrong command says what can be written', () => {
   const { status, stderr } = run('event', '--colour', 'red')
   expect(status).toBe(1)
-  expect(stderr).toBe('  • l’opzione --colour qui non c’è. Le dice tutte --help.\n')
+  expect(stderr).toBe('  • l’opzione --colour qui non c’è. --help le elenca tutte.\n')
 })
 
 test('an issue that is not there is named', () => {

@@ -33,8 +33,8 @@ writeOutcome('pull-request.md', pullRequestText([...files.keys()], notes))
 console.log(
   command.isTrial
     ? say(
-        'Va bene. È una prova, niente è stato scritto:',
-        'All is well. A trial, nothing was written:',
+        'Va bene. Era una prova: nessun file è cambiato. Cambierebbero:',
+        'All is well. This was a trial: no file was changed. These would change:',
       )
     : say('Fatto. Sono cambiati:', 'Done. Changed:'),
 )

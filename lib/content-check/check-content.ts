@@ -185,7 +185,7 @@ function headsAndReading(content: Content): Problem[] {
 
 function hardText(index: number): string {
   return say(
-    `l'indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
+    `l’indice Gulpease è ${index} e deve essere almeno ${easyEnough}. Servono frasi e parole più corte.`,
     `the Gulpease index is ${index} and must be at least ${easyEnough}. Use shorter sentences and words.`,
   )
 }

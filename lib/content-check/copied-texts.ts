@@ -18,8 +18,8 @@ export function copiedTexts(texts: readonly SiteText[], allowed: unknown): Probl
       file,
       path,
       sentence: say(
-        `«${text}» è uguale in italiano. Traducilo, o se va bene così aggiungilo a content/same-words.json.`,
-        `“${text}” is the same in Italian. Translate it, or if it is meant so add it to content/same-words.json.`,
+        `«${text}» è uguale all’italiano. Traducilo o, se va bene così, aggiungilo a content/same-words.json.`,
+        `“${text}” is the same as the Italian. Translate it or, if this is intended, add it to content/same-words.json.`,
       ),
     }))
 }

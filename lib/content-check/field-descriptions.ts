@@ -41,7 +41,7 @@ const path: FieldDescription = {
 
 const link: Fields = {
   link: {
-    it: 'Un link a una pagina del sito. Si può lasciare.',
+    it: 'Un link a una pagina del sito. Facoltativo.',
     en: 'A link to a page of the site. Optional.',
   },
   'link.path': path,
@@ -129,7 +129,7 @@ export const fieldDescriptions: Record<string, Fields> = {
   },
   'content/association.json': {
     identity: {
-      it: 'Chi siamo: a piè di pagina e in “Chi siamo”.',
+      it: 'Chi siamo: a piè di pagina e in «Chi siamo».',
       en: 'Who we are: in the footer and on “About us”.',
     },
     'identity.sample': sample,
@@ -178,7 +178,7 @@ export const fieldDescriptions: Record<string, Fields> = {
       example: 'https://www.openstreetmap.org/',
     },
     contacts: {
-      it: 'Come raggiungerci: ovunque nel sito c’è un numero o un indirizzo.',
+      it: 'Come raggiungerci: vale per tutti i punti del sito con un numero o un indirizzo.',
       en: 'How to reach us: wherever the site shows a number or an address.',
     },
     'contacts.sample': sample,
@@ -245,7 +245,7 @@ export const fieldDescriptions: Record<string, Fields> = {
     },
     path,
     anchor: {
-      it: 'Il posto della pagina a cui portare.',
+      it: 'Il punto della pagina a cui porta il link.',
       en: 'The place of the page to lead to.',
       example: 'minors-title',
     },
@@ -367,7 +367,7 @@ export const fieldDescriptions: Record<string, Fields> = {
     },
     'price.euro': { it: 'Il prezzo in euro.', en: 'The price in euro.', example: 12.5 },
     status: {
-      it: 'Come va: in programma, al completo, annullato …',
+      it: 'A che punto è: in programma, al completo, annullato…',
       en: 'How it stands: scheduled, full, cancelled …',
       example: 'scheduled',
     },
@@ -379,8 +379,8 @@ export const fieldDescriptions: Record<string, Fields> = {
   },
   'content/exit.json': {
     url: {
-      it: 'Dove porta “Lascia questa pagina”: un sito pubblico che non dice nulla di chi legge.',
-      en: 'Where “Leave this page” leads: a public site that says nothing about its reader.',
+      it: 'Dove porta «Esci subito»: un sito pubblico che non dice nulla di chi legge.',
+      en: 'Where “Leave now” leads: a public site that says nothing about its reader.',
     },
   },
   'content/helplines.json': {
@@ -460,7 +460,7 @@ export const fieldDescriptions: Record<string, Fields> = {
     from,
     until,
     tone: {
-      it: 'urgent si vede di più: una chiusura, un numero che non risponde.',
+      it: 'urgent si vede di più: una chiusura improvvisa, un numero che non risponde.',
       en: 'urgent stands out more: a closure, a number that does not answer.',
       example: 'info',
       values: { info: 'Un’informazione', urgent: 'Urgente: si vede di più' },
@@ -484,7 +484,7 @@ export const fieldDescriptions: Record<string, Fields> = {
     },
     alt: {
       it: 'Che cosa si vede, per chi non la vede.',
-      en: 'What it shows, for who does not see it.',
+      en: 'What it shows, for people who cannot see it.',
       example: {
         it: 'Una stanza con due poltrone.',
         en: 'A room with two armchairs.',
@@ -551,8 +551,8 @@ export const fieldDescriptions: Record<string, Fields> = {
     id,
     sample,
     name: {
-      it: 'Il nome come la persona vuole che si legga.',
-      en: 'The name as the person wants it to read.',
+      it: 'Il nome, scritto come lo vuole la persona.',
+      en: 'The name, written as the person wants it.',
       example: 'A.',
     },
     text: {
@@ -581,7 +581,7 @@ export const fieldDescriptions: Record<string, Fields> = {
     },
     until: {
       ...until,
-      it: 'L’ultimo giorno in cui si vede. Chi revoca il consenso si toglie subito.',
+      it: 'L’ultimo giorno in cui si vede. Se la persona revoca il consenso, la recensione va tolta subito.',
       en: 'The last day on which it shows. Who withdraws is removed at once.',
     },
   },

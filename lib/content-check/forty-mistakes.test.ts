@@ -160,7 +160,7 @@ const mistakes: Mistake[] = [
     name: 'a comment',
     file: desk,
     line: 2,
-    says: 'commenti',
+    says: 'qui c’è un commento',
     make: swap('  "days"', '  // giorni\n  "days"'),
     fix: swap('  // giorni\n', ''),
   },
@@ -453,7 +453,7 @@ const mistakes: Mistake[] = [
     name: 'a text that was copied, not translated',
     file: es,
     line: 'any',
-    says: 'è uguale in italiano. Traducilo',
+    says: 'è uguale all’italiano. Traducilo',
     make: swap(newsTitle, '"newsTitle": "Dal territorio"'),
   },
   {

@@ -60,7 +60,7 @@ test('a file of messages that is still a copy of the Italian is one sentence', (
   const italian = Buffer.from(site.files.get('messages/it.json') ?? '').toString()
   expect(errors(new Map([['messages/es.json', italian]]))).toEqual([
     expect.stringMatching(
-      /^messages\/es\.json, riga \d+, .* è uguale in italiano\. .* Lo stesso vale per altri \d{3} testi di questo file\.$/,
+      /^messages\/es\.json, riga \d+, .* è uguale all’italiano\. .* Lo stesso vale per altri \d{3} testi di questo file\.$/,
     ),
   ])
 })

@@ -78,11 +78,11 @@ function noEvent(id: string, events: readonly string[]): string {
   const like = nearest(id, events)
   return like
     ? say(
-        `in content/events.json non c’è un evento con id «${id}». Il più simile è «${like}»: scrivi event-${like} qui e nel nome del file, o togli la figura e il suo file.`,
+        `in content/events.json non c’è un evento con id «${id}». Il più simile è «${like}»: scrivi event-${like} qui e nel nome del file, o togli la fotografia e il suo file.`,
         `content/events.json has no event with the id “${id}”. The most similar is “${like}”: write event-${like} here and in the file’s name, or remove the picture and its file.`,
       )
     : say(
-        `in content/events.json non c’è un evento con id «${id}». Togli la figura e il suo file.`,
+        `in content/events.json non c’è un evento con id «${id}». Togli la fotografia e il suo file.`,
         `content/events.json has no event with the id “${id}”. Remove the picture and its file.`,
       )
 }
@@ -136,12 +136,12 @@ function notListed(file: string, id: string): string {
   const name = `${id}.jpg`
   return file === name
     ? say(
-        `la fotografia ${name} non è in questo elenco. Aggiungi ${record}, con ciò che si vede.`,
-        `the photograph ${name} is not in this list. Add ${record}, with what it shows.`,
+        `la fotografia ${name} non è in questo elenco. Aggiungi ${record}, e al posto dei puntini descrivi che cosa si vede.`,
+        `the photograph ${name} is not in this list. Add ${record}, and describe what it shows in place of the dots.`,
       )
     : say(
-        `la fotografia ${file} non è in questo elenco. Salvala come ${name} e aggiungi ${record}, con ciò che si vede.`,
-        `the photograph ${file} is not in this list. Save it as ${name} and add ${record}, with what it shows.`,
+        `la fotografia ${file} non è in questo elenco. Salvala come ${name} e aggiungi ${record}; al posto dei puntini descrivi che cosa si vede.`,
+        `the photograph ${file} is not in this list. Save it as ${name} and add ${record}; describe what it shows in place of the dots.`,
       )
 }
 

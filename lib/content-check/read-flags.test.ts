@@ -25,7 +25,7 @@ test('flags and what stands alone are read', () => {
 test.each([
   [['--fixx'], 'l’opzione --fixx qui non c’è. Forse volevi scrivere --fix.'],
   [['-f'], 'l’opzione -f qui non c’è.'],
-  [['--colore', 'rosso'], 'l’opzione --colore qui non c’è. Le dice tutte --help.'],
+  [['--colore', 'rosso'], 'l’opzione --colore qui non c’è. --help le elenca tutte.'],
   [['--tone'], 'dopo --tone manca il valore'],
   [['--tone', '--from', 'oggi'], 'dopo --tone manca il valore'],
   [['--fix=sì'], '--fix si scrive da solo'],

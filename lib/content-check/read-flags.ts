@@ -40,12 +40,12 @@ function unknownFlag(flag: string, known: readonly string[]): string {
   const like = nearest(flag.replace(/^-+/, ''), known, 0.5)
   return like
     ? say(
-        `l’opzione ${flag} qui non c’è. Forse volevi scrivere --${like}. Le dice tutte --help.`,
-        `there is no option ${flag} here. Perhaps you meant --${like}. --help tells them all.`,
+        `l’opzione ${flag} qui non c’è. Forse volevi scrivere --${like}. --help le elenca tutte.`,
+        `there is no option ${flag} here. Perhaps you meant --${like}. --help lists them all.`,
       )
     : say(
-        `l’opzione ${flag} qui non c’è. Le dice tutte --help.`,
-        `there is no option ${flag} here. --help tells them all.`,
+        `l’opzione ${flag} qui non c’è. --help le elenca tutte.`,
+        `there is no option ${flag} here. --help lists them all.`,
       )
 }
 

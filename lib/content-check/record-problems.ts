@@ -87,8 +87,8 @@ function farAway(day: string): string {
 
 function longOver(): string {
   return say(
-    'tutte le date sono passate da più di un anno. Controlla l’anno, o lascialo tra quelli passati.',
-    'all dates have been over for more than a year. Check the year, or leave it among the past ones.',
+    'tutte le date sono passate da più di un anno. Controlla l’anno, o lascia l’evento tra quelli passati.',
+    'all dates have been over for more than a year. Check the year, or leave the event among the past ones.',
   )
 }
 
@@ -129,7 +129,7 @@ function future(today: string): string {
 
 function expired(day: string): string {
   return say(
-    `dal giorno dopo il ${day} non si vede più. Togli tutto il gruppo, o cambia la data.`,
-    `it has not been shown since ${day}. Remove the whole group, or change the date.`,
+    `non si vede più: l’ultimo giorno era il ${day}. Togli tutto il gruppo, o cambia la data.`,
+    `it is no longer shown: its last day was ${day}. Remove the whole group, or change the date.`,
   )
 }

@@ -155,11 +155,14 @@ function byCode(code: string, found: string): string | undefined {
       )
     case 'ColonExpected':
       return say(
-        'manca il segno : tra il nome e il suo valore, per esempio "id": "prova".',
-        'the sign : is missing between the name and its value, e.g. "id": "test".',
+        'mancano i due punti (:) tra il nome e il suo valore, per esempio "id": "prova".',
+        'the colon (:) is missing between the name and its value, e.g. "id": "test".',
       )
     case 'InvalidCommentToken':
-      return say('i commenti non sono ammessi. Toglilo.', 'comments are not allowed. Remove it.')
+      return say(
+        'qui c’è un commento, e non è ammesso. Toglilo.',
+        'there is a comment here, which is not allowed. Remove it.',
+      )
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
       return say(

@@ -33,7 +33,7 @@ test('each question is shown with its choices, and asked again until its answer 
   expect(shown.filter((line) => line === '\nChe avviso è')).toHaveLength(2)
   expect(shown).toContain('  urgent: Urgente: si vede di più')
   expect(shown).toContain('  Anche più righe. Per finire, una riga con solo un punto: .')
-  expect(shown).toContain('\nPagina a cui porta (si può lasciare)')
+  expect(shown).toContain('\nPagina a cui porta (facoltativo)')
   expect(shown.filter((line) => line.startsWith('  • '))).toEqual([
     expect.stringContaining(
       '«rosso» non è tra le scelte: info (Un’informazione), urgent (Urgente: si vede di più).',

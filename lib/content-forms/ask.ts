@@ -24,11 +24,14 @@ function showQuestion(
   { label, kind, hint, example, options = [], isRequired }: FormField,
   show: Terminal['show'],
 ) {
-  show(`\n${label}${isRequired ? '' : say(' (si può lasciare)', ' (optional)')}`)
+  show(`\n${label}${isRequired ? '' : say(' (facoltativo)', ' (optional)')}`)
   show(`  ${say(hint.it, hint.en)}`)
   if (options.length > 0) for (const { value, words } of options) show(`  ${value}: ${words}`)
   else if (example) show(`  ${say('Per esempio', 'For example')}: ${example.split('\n')[0]}`)
-  if (kind === 'choices') show(`  ${say('Più scelte: con la virgola.', 'Several: with commas.')}`)
+  if (kind === 'choices')
+    show(
+      `  ${say('Se sono più di una, separale con la virgola.', 'If there are several, put commas between them.')}`,
+    )
   if (kind === 'text') {
     const several = say(
       'Anche più righe. Per finire, una riga con solo un punto: .',

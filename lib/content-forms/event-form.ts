@@ -19,8 +19,8 @@ const sessionsField = schemaField(file, ['sessions'], {
   label: 'Date e orari',
   kind: 'text',
   hint: {
-    it: 'Una riga per ogni data, con l’inizio e la fine. Una fine dopo mezzanotte è del giorno dopo.',
-    en: 'One line for each date, with beginning and end. An end after midnight is on the day after.',
+    it: 'Una riga per ogni data, con l’inizio e la fine. Se finisce dopo mezzanotte, lascia la data di inizio: 6 marzo 2027, 21:00–00:30.',
+    en: 'One line for each date, with beginning and end. If it ends after midnight, keep the date on which it begins: 2027-03-06 21:00-00:30.',
   },
   example: '6 marzo 2027, 16:00–18:00\n2027-03-13 16:00-18:00',
 })
@@ -29,7 +29,7 @@ const euroField = schemaField(file, ['price', 'euro'], {
   id: 'euro',
   label: 'Prezzo in euro',
   kind: 'line',
-  hint: { it: 'Solo se si paga.', en: 'Only if it is paid.' },
+  hint: { it: 'Solo se si paga.', en: 'Only if there is a charge.' },
   example: '12,50',
   isRequired: false,
 })
@@ -91,12 +91,20 @@ export const eventForm: ContentForm = {
       longest: 160,
     }),
     schemaField(file, ['location', 'mapUrl'], { id: 'map', label: 'Mappa', kind: 'line' }),
-    schemaField(file, ['audiences'], { id: 'audiences', label: 'Per chi', kind: 'choices' }),
+    schemaField(file, ['audiences'], {
+      id: 'audiences',
+      label: 'Per chi',
+      kind: 'choices',
+      hint: { it: 'Scegli almeno una voce.', en: 'Choose at least one.' },
+    }),
     schemaField(file, ['price'], {
       id: 'price',
       label: 'Come si partecipa',
       kind: 'choice',
-      hint: { it: 'Quanto costa.', en: 'What it costs.' },
+      hint: {
+        it: 'Se è gratis ma si prenota, scegli «Gratis» e compila «Prenotazioni fino al».',
+        en: 'If it is free but has to be booked, choose «Gratis» and fill in «Prenotazioni fino al».',
+      },
     }),
     euroField,
     bookingUntilField,

@@ -28,13 +28,13 @@ export async function writeIssueForms(root: string): Promise<void> {
   for (const [file, text] of await issueForms()) writeFileSync(join(root, file), text)
 }
 
-function issueForm({ name, about, fields }: ContentForm) {
+function issueForm({ kind, name, about, fields }: ContentForm) {
   return {
     name,
     description: `${about.it} / ${about.en}`,
     title: `${name}: `,
     body: [
-      { type: 'markdown', attributes: { value: introduction } },
+      { type: 'markdown', attributes: { value: introduction(kind) } },
       {
         type: 'dropdown',
         id: 'form',
@@ -75,9 +75,22 @@ function element({ id, label, kind, hint, example, isRequired, options, locale }
   }
 }
 
-const introduction = `Scrivi qui: un programma controlla e prepara la proposta. Se manca qualcosa, ti risponde qui sotto; tu correggi e salvi, e il programma riprova. Puoi inviare anche senza le traduzioni: la proposta aspetta finché qualcuno le aggiunge.
+const withoutTranslations = {
+  it: 'Puoi inviare anche senza le traduzioni: il programma prepara la proposta quando qualcuno le aggiunge.',
+  en: 'You can send it without the translations: the program prepares the proposal once somebody has added them.',
+}
 
-**Questa pagina può essere pubblica:** non scrivere dati di persone che non lo hanno accettato.
+const oneLanguage = {
+  it: 'Puoi cambiare anche una lingua sola: le altre restano come sono, e la proposta dice quali traduzioni rileggere.',
+  en: 'You may change one language only: the others stay as they are, and the proposal says which translations to read again.',
+}
 
-*Write here: a program checks it and prepares the proposal, or answers below what is missing. You can send it without the translations: the proposal waits until somebody adds them. This page may be public: no data of people who have not agreed.*
+function introduction(kind: ContentForm['kind']): string {
+  const languages = kind === 'text' ? oneLanguage : withoutTranslations
+  return `Scrivi qui: un programma controlla e prepara la proposta. Se manca qualcosa, ti risponde qui sotto; tu correggi e salvi, e il programma riprova. ${languages.it}
+
+**Questa pagina può essere pubblica:** non scrivere dati di persone che non hanno dato il consenso.
+
+*Write here: a program checks it and prepares the proposal, or answers below what is missing. ${languages.en} This page may be public: no data of people who have not agreed.*
 `
+}

@@ -143,7 +143,7 @@ test('what a form says is added once', async () => {
   expect(again.files.size).toBe(0)
   expect(again.faults).toEqual([
     expect.stringContaining(
-      'content/notice.json c’è già, uguale in tutto, con l’id «avviso-2027-08-09»',
+      'content/notice.json c’è già una voce identica, con l’id «avviso-2027-08-09»',
     ),
   ])
   const other = new Map([...issue.raw, ['text-it', 'Il telefono non risponde.']])
@@ -218,7 +218,7 @@ test.each([
   [
     'review-without-consent',
     [
-      '«Consenso»: manca la spunta.',
+      '«Consenso»: metti la spunta a «',
       '«Parole in spagnolo»: manca.',
       '«Giorno del consenso scritto»: «presto» non è una data.',
     ],
@@ -306,7 +306,7 @@ test('a text that stands in several places asks which', async () => {
   const { faults } = await changeText({ today: 'Ciao', 'new-it': 'Buongiorno' })
   expect(faults).toEqual([
     expect.stringMatching(
-      /^«Dove sta»: .* 2 posti\. .*«messages\/it\.json, HomePage\.title»; «messages\/it\.json, HomePage\.again»/,
+      /^«Dove sta»: .* 2 posti\. .*: messages\/it\.json, HomePage\.title; messages\/it\.json, HomePage\.again\.$/,
     ),
   ])
   const change = await changeText({
@@ -332,9 +332,9 @@ test.each([
   [{}, 'manca. Copia dalla pagina'],
   [{ today: 'Ciao', where: 'messages/it.json, HomePage.title' }, 'Scrivi il testo nuovo'],
   [{ today: 'Hello', 'new-en': 'Hello' }, 'è uguale a quello di oggi'],
-  [{ where: '../../package.json, name', 'new-it': 'x' }, 'non è un posto dei testi'],
-  [{ where: '__proto__', 'new-it': 'x' }, 'non è un posto dei testi'],
-  [{ where: 'content/events.json, «due-pomeriggi».id', 'new-it': 'x' }, 'non è un posto'],
+  [{ where: '../../package.json, name', 'new-it': 'x' }, 'non indica nessun testo del sito'],
+  [{ where: '__proto__', 'new-it': 'x' }, 'non indica nessun testo del sito'],
+  [{ where: 'content/events.json, «due-pomeriggi».id', 'new-it': 'x' }, 'non indica nessun testo'],
   [{ today: 'Scrivi a {name}.', 'new-it': 'x' }, '«Scrivi a <link>{name}</link>.»'],
   [{ today: '+390701234567', 'new-it': '070 12', 'new-en': '1' }, 'uno solo per tutte le lingue'],
   [{ today: '+390701234567', 'new-it': 'chiama' }, 'non è un numero italiano'],

@@ -97,8 +97,8 @@ function saying(record: object = {}): string {
 
 function alreadyThere(file: string, record: { id?: unknown }): string {
   return say(
-    `in ${file} c’è già, uguale in tutto, con l’id «${String(record.id)}». Niente è stato aggiunto.`,
-    `${file} has it already, the same in everything, by the id “${String(record.id)}”. Nothing was added.`,
+    `in ${file} c’è già una voce identica, con l’id «${String(record.id)}». Non è stato aggiunto niente.`,
+    `${file} already has an identical entry, with the id “${String(record.id)}”. Nothing was added.`,
   )
 }
 

@@ -47,7 +47,7 @@ const linkField: FormField = {
     label: 'Pagina a cui porta',
     kind: 'choice',
     hint: {
-      it: 'Un link a una pagina del sito. Si può lasciare.',
+      it: 'Un link a una pagina del sito. Facoltativo.',
       en: 'A link to a page of the site. Optional.',
     },
     isRequired: false,
@@ -80,8 +80,8 @@ export const noticeForm: ContentForm = {
       label: 'Che avviso è',
       kind: 'choice',
       hint: {
-        it: 'Urgente è una chiusura, o un numero che non risponde.',
-        en: 'Urgent is a closure, or a number that does not answer.',
+        it: 'Urgente: una chiusura improvvisa, o un numero che non risponde.',
+        en: 'Urgent: a sudden closure, or a number that is not answered.',
       },
     }),
     ...locales.map((locale) =>

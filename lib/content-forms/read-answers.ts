@@ -75,7 +75,7 @@ function readChoice(field: FormField, answer: string): Read {
     return {
       fault: say(
         `manca la scelta. Si può scegliere: ${allowed}.`,
-        `nothing is chosen: ${allowed}.`,
+        `nothing is chosen. You can choose: ${allowed}.`,
       ),
     }
   }
@@ -83,14 +83,14 @@ function readChoice(field: FormField, answer: string): Read {
 }
 
 function noTick(words: string): string {
-  return say(`manca la spunta. Serve che sia così: ${words}.`, `the tick is missing: ${words}.`)
+  return say(`metti la spunta a «${words}».`, `tick “${words}”.`)
 }
 
 function missing({ locale }: FormField): string {
   return locale && locale !== 'it'
     ? say(
         'manca. Scrivilo, o chiedi a chi sa la lingua di aggiungerlo qui.',
-        'is missing. Write it, or ask who knows the language to add it here.',
+        'is missing. Write it, or ask someone who knows the language to add it here.',
       )
     : say('manca. Scrivilo.', 'is missing. Write it.')
 }

@@ -108,7 +108,7 @@ function fieldHelp({ label, kind, isRequired, example, options = [] }: FormField
   const [words] = options
   return [
     label,
-    isRequired ? '' : say(' (si può lasciare)', ' (optional)'),
+    isRequired ? '' : say(' (facoltativo)', ' (optional)'),
     kind === 'tick' ? `: ${words?.words}` : choices && `: ${choices}`,
     !choices && example
       ? say(`, per esempio "${firstLine(example)}"`, `, e.g. "${firstLine(example)}"`)
@@ -136,7 +136,7 @@ function usage(): string {
 function unquoted(words: readonly string[]): string {
   const text = words.join(' ')
   return say(
-    `«${text}» sta da solo. Metti ogni testo tra virgolette: --text-it "Siamo chiusi."`,
-    `“${text}” stands alone. Put each text in quotes: --text-it "Siamo chiusi."`,
+    `«${text}» è rimasto fuori dalle virgolette. Metti ogni testo tra virgolette: --text-it "Siamo chiusi."`,
+    `“${text}” is outside the quotes. Put each text in quotes: --text-it "Siamo chiusi."`,
   )
 }

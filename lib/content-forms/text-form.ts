@@ -49,8 +49,8 @@ const whereField: FormField = {
   label: 'Dove sta',
   kind: 'line',
   hint: {
-    it: 'Serve solo se lo stesso testo sta in più posti: il file e il posto, come li scrive il controllo.',
-    en: 'Needed only if the same text stands in several places: file and place, as the check writes them.',
+    it: 'Lascia vuoto. Se lo stesso testo sta in più posti, il programma te li elenca: copia qui quello giusto.',
+    en: 'Leave it empty. If the same text is in several places, the program lists them: copy the right one here.',
   },
   example: 'content/association.json, contacts.phone',
   isRequired: false,
@@ -128,7 +128,7 @@ function findText(answers: Answers, content: Content): { leaves: Leaf[] } | { fa
   const [one, ...others] = groups.values()
   if (!one) return { fault: { field: todayField, sentence: notFound(today, inPlace) } }
   if (others.length > 0) {
-    const names = [one, ...others].map(({ name }) => `«${name}»`)
+    const names = [one, ...others].map(({ name }) => name)
     return { fault: { field: whereField, sentence: severalPlaces(names) } }
   }
   return { leaves: all.filter((leaf) => groupOf(leaf) === groupOf(one)) }
@@ -212,8 +212,8 @@ function notFound(today: string, leaves: Leaf[]): string {
   )
   return tagged
     ? say(
-        `sul sito è scritto con dei segni: «${tagged.value}». Copialo così qui, e lascia i segni anche nel testo nuovo.`,
-        `on the site it is written with signs: “${tagged.value}”. Copy it like this, and leave the signs in the new text as well.`,
+        `nel file questo testo contiene dei codici tra < >: «${tagged.value}». Copialo così qui, e lascia i codici anche nel testo nuovo.`,
+        `in the file this text has codes between < >: “${tagged.value}”. Copy it like this, and keep the codes in the new text.`,
       )
     : say(
         `«${shortened(today)}» non c’è tra i testi del sito. Copialo dalla pagina tutto intero: una frase, un titolo o un numero.`,
@@ -230,8 +230,8 @@ function nothingToFind(): string {
 
 function noPlace(where: string): string {
   return say(
-    `«${shortened(where)}» non è un posto dei testi. Lascia vuoto, oppure scrivi per esempio content/association.json, contacts.phone.`,
-    `“${shortened(where)}” is not a place of the texts. Leave it empty, or write for example content/association.json, contacts.phone.`,
+    `«${shortened(where)}» non indica nessun testo del sito. Lascia vuoto, oppure scrivi per esempio content/association.json, contacts.phone.`,
+    `“${shortened(where)}” does not point to a text of the site. Leave it empty, or write for example content/association.json, contacts.phone.`,
   )
 }
 

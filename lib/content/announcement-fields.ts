@@ -19,7 +19,7 @@ export const periodProblem = say(
 export const pageLinkSchema = z.strictObject({
   path: pathSchema.refine(
     mayBePage,
-    say('non è una pagina di questo sito.', 'is not a page of this site, e.g. /contacts.'),
+    say('non è una pagina di questo sito, per esempio /contacts.', 'is not a page of this site, e.g. /contacts.'),
   ),
   label: localizedSchema,
 })

@@ -45,8 +45,8 @@ export const contentErrorMap: z.core.$ZodErrorMap = (issue) => {
             `there are too many items: at most ${issue.maximum}.`,
           )
         : say(
-            `${shown(issue.input)} è troppo lungo: al massimo ${issue.maximum}.`,
-            `${shown(issue.input)} is too long: at most ${issue.maximum}.`,
+            `${shown(issue.input)} è troppo lungo: al massimo ${issue.maximum} caratteri.`,
+            `${shown(issue.input)} is too long: at most ${issue.maximum} characters.`,
           )
     default:
       return undefined

@@ -52,7 +52,7 @@ describe('a mistake in a content file is one sentence that an editor understands
         (event) => ((event.description as Event['description']).en = '<p onclick="x()">Hi</p>'),
       ),
     ).toBe(
-      "content/events.json, «due-pomeriggi».description.en: l'attributo onclick di <p> non è ammesso.",
+      "content/events.json, «due-pomeriggi».description.en: l’attributo onclick di <p> non è ammesso.",
     )
   })
 

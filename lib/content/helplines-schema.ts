@@ -11,7 +11,7 @@ export const helplinesSchema = z
         .string()
         .regex(
           /^(\d{3,5}|\+39\d{6,11})$/,
-          say('non è un numero di telefono.', 'is not a phone number, e.g. 112 or +390701234567.'),
+          say('non è un numero di telefono, per esempio 112 o +390701234567.', 'is not a phone number, e.g. 112 or +390701234567.'),
         ),
       display: z.string().trim().min(1),
       name: localizedSchema,

@@ -28,7 +28,7 @@ const pictureSchema = z
   })
   .refine(({ alt, decorative }) => Boolean(alt) !== Boolean(decorative), {
     error: say(
-      'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la figura non dice nulla.',
+      'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la fotografia non dice nulla.',
       'needs either "alt" (what it shows, in all languages) or "decorative": true, if the picture says nothing.',
     ),
   })

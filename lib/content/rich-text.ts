@@ -43,7 +43,7 @@ export function parseRichText(html: string): { content: RichText; problems: stri
   const problems = loose
     ? [
         say(
-          `i tag vanno aperti e chiusi a coppie, l'uno dentro l'altro: controlla vicino a <${loose}>.`,
+          `i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a <${loose}>.`,
           `tags open and close in pairs, one inside the other: look near <${loose}>.`,
         ),
       ]
@@ -114,7 +114,7 @@ function readElement(
     if (tag !== 'a' || name !== 'href')
       problems.push(
         say(
-          `l'attributo ${name} di <${tag}> non è ammesso.`,
+          `l’attributo ${name} di <${tag}> non è ammesso.`,
           `the attribute ${name} of <${tag}> is not allowed.`,
         ),
       )
