@@ -582,7 +582,7 @@ export const fieldDescriptions: Record<string, Fields> = {
     until: {
       ...until,
       it: 'L’ultimo giorno in cui si vede. Se la persona revoca il consenso, la recensione va tolta subito.',
-      en: 'The last day on which it shows. Who withdraws is removed at once.',
+      en: 'The last day on which it shows. If the person withdraws, the review is removed at once.',
     },
   },
   'content/same-words.json': {},
