@@ -34,7 +34,7 @@ test.each([
   [['notice', '--ton', 'info'], 'Forse volevi scrivere --tone'],
   [
     ['notice', '--text-it', 'Siamo', 'chiusi'],
-    '«chiusi» sta da solo. Metti ogni testo tra virgolette',
+    '«chiusi» è rimasto fuori dalle virgolette. Metti ogni testo tra virgolette',
   ],
 ])('%j gets one sentence', (args, sentence) => {
   expect(readCommand(args).faults).toEqual([expect.stringContaining(sentence)])
