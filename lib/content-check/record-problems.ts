@@ -71,9 +71,9 @@ function daysOver(days: unknown[]): string {
 }
 
 function datesOf(event: unknown): string[] {
-  const sessions = isGroup(event) ? (event as Record<string, unknown>).sessions : undefined
+  const sessions = isGroup(event) ? event.sessions : undefined
   return (Array.isArray(sessions) ? (sessions as unknown[]) : []).flatMap((session) => {
-    const date = isGroup(session) ? (session as Record<string, unknown>).date : undefined
+    const date = isGroup(session) ? session.date : undefined
     return isDate(date) ? [date] : []
   })
 }
@@ -102,7 +102,7 @@ function dated(
 ): Problem[] {
   const records = Array.isArray(content[file]) ? (content[file] as unknown[]) : []
   return records.flatMap((record, index) => {
-    const day = isGroup(record) ? (record as Record<string, unknown>)[field] : undefined
+    const day = isGroup(record) ? record[field] : undefined
     const found = isDate(day) && verdict(day)
     return found ? [{ file, path: [index, field], ...found }] : []
   })

@@ -11,7 +11,7 @@ const file = 'content/events.json'
 export function sessionProblems(content: Content): Problem[] {
   const events = Array.isArray(content[file]) ? (content[file] as unknown[]) : []
   return events.flatMap((event, index) => {
-    const written = isGroup(event) ? (event as Record<string, unknown>).sessions : undefined
+    const written = isGroup(event) ? event.sessions : undefined
     const sessions = (Array.isArray(written) ? (written as unknown[]) : []).map(
       (session) => sessionSchema.safeParse(session).data,
     )

@@ -8,6 +8,6 @@ export function flattenMessages(catalog: object, prefix = ''): Map<string, unkno
 }
 
 /** Returns true for a JSON object: neither a text nor a list nor nothing. */
-export function isGroup(value: unknown): value is object {
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
