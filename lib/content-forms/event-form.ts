@@ -8,7 +8,7 @@ import {
   translationLocales,
   type FormField,
 } from './form-field'
-import { freeId, paragraphs, slug, withApostrophes } from './plain-text'
+import { freeId, paragraphs, slug } from './plain-text'
 import { oneLine, type Answers, type Fault } from './read-answers'
 import { readSessions } from './read-dates'
 
@@ -130,8 +130,8 @@ export const eventForm: ContentForm = {
         subtitle: localized(answers, 'subtitle'),
         sessions,
         location: {
-          name: withApostrophes(answers.text('place')),
-          address: withApostrophes(answers.text('address')),
+          name: answers.text('place'),
+          address: answers.text('address'),
           mapUrl: answers.text('map'),
         },
         shortDescription: localized(answers, 'summary', oneLine),

@@ -36,11 +36,6 @@ export function withQuotes(text: string, locale: Locale): string {
     : plain.replace(/["“]([^"“”]*)["”]/g, '«$1»')
 }
 
-/** Returns a name or an address with the curly apostrophes of the texts around it. */
-export function withApostrophes(text: string): string {
-  return text.replace(/(?<=\p{L})'/gu, '’')
-}
-
 /** Returns the parts of an id or an address in the words of a title: `L’eco di Maria` → `l-eco-di-maria`. */
 export function slug(title: string): string {
   return title

@@ -1,7 +1,7 @@
 import { locales } from '../i18n/locales'
 import { dateAnswer, localized, recordDraft, type ContentForm } from './content-form'
 import { sameWordsField, schemaField, textFields, type FormField } from './form-field'
-import { freeId, withApostrophes } from './plain-text'
+import { freeId } from './plain-text'
 import { oneLine, type Fault } from './read-answers'
 
 const file = 'content/reviews.json'
@@ -76,7 +76,7 @@ export const reviewForm: ContentForm = {
       faults,
       record: {
         id,
-        name: withApostrophes(answers.text('name')),
+        name: answers.text('name'),
         text: localized(answers, 'text', oneLine),
         consentOn,
         nameForm: answers.chosen('name-form')[0],
