@@ -2,13 +2,13 @@
 // second for each kind of answer against a prerendered page of the same run; the most memory during
 // the last of 100,000 requests against the first; and the time from start to first answer against
 // that of an empty Node process. Needs wrk, and the folder that `npm run build:standalone` makes.
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { has, standalone, startSite } from '../e2e/support/proxies'
 import { rawRequest } from '../e2e/support/raw-request'
+import { load } from './wrk'
 
 const port = Number(process.env.BENCH_PORT ?? 3600)
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -44,8 +44,14 @@ const page = (await rawRequest(site.url, '/en')).body.toString('utf8')
 const asset =
   /\/_next\/static\/chunks\/[\w-]+\.js/.exec(page)?.[0] ?? stop('The page has no script.')
 const refusedForm = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
+const scripts = mkdtempSync(join(tmpdir(), 'wrk-'))
+const post = join(scripts, 'post.lua')
+writeFileSync(
+  post,
+  'wrk.method = "POST" wrk.body = "{}" wrk.headers["Content-Type"] = "application/json"',
+)
 
-type Kind = { path: string; status: number; request?: typeof refusedForm }
+type Kind = { path: string; status: number; request?: typeof refusedForm; script?: string }
 
 const kinds: Record<string, Kind> = {
   'a page': { path: '/en', status: 200 },
@@ -54,17 +60,21 @@ const kinds: Record<string, Kind> = {
   'a redirect': { path: '/it/contacts', status: 307 },
   'a file without middleware': { path: asset, status: 200 },
   'the sitemap, without middleware': { path: '/sitemap.xml', status: 200 },
-  'a form that is refused': { path: '/api/contact', status: 403, request: refusedForm },
+  'a form that is refused': {
+    path: '/api/contact',
+    status: 403,
+    request: refusedForm,
+    script: post,
+  },
 }
 
-const scripts = mkdtempSync(join(tmpdir(), 'wrk-'))
 const rates = new Map<string, number>()
 for (let round = 0; round < rounds; round += 1) {
-  for (const [name, { path, status, request }] of Object.entries(kinds)) {
+  for (const [name, { path, status, request, script }] of Object.entries(kinds)) {
     const answer = await rawRequest(site.url, path, request)
     if (answer.status !== status) stop(`${path}: ${answer.status}, not ${status}.`)
-    const { rate } = await load(path, request)
-    rates.set(name, Math.max(rate, rates.get(name) ?? 0))
+    const { requestsPerSecond } = await ask(path, script)
+    rates.set(name, Math.max(requestsPerSecond, rates.get(name) ?? 0))
   }
 }
 const ofPage = rates.get('a page') ?? NaN
@@ -77,8 +87,8 @@ for (const [name, rate] of rates) {
 const samples: { answered: number; kilobytes: number }[] = []
 let answered = 0
 while (answered < sustained) {
-  for (const { path, request } of Object.values(kinds)) {
-    answered += (await load(path, request)).count
+  for (const { path, script } of Object.values(kinds)) {
+    answered += (await ask(path, script)).count
     samples.push({ answered, kilobytes: memory() })
   }
 }
@@ -93,31 +103,12 @@ await site.stop()
 rmSync(scripts, { recursive: true })
 if (growth > mostGrowth) stop(`More than ${mostGrowth} times.`)
 
-/** Asks as often as it can for some seconds. */
-async function load(path: string, request?: typeof refusedForm) {
-  const script = join(scripts, 'request.lua')
-  writeFileSync(
-    script,
-    request
-      ? `wrk.method = "POST" wrk.body = "${request.body}" wrk.headers["Content-Type"] = "application/json"`
-      : '',
-  )
-  const { stdout } = await promisify(execFile)('wrk', [
-    '-t1',
-    '-c16',
-    '--timeout',
-    '20s',
-    `-d${seconds}s`,
-    '-s',
-    script,
-    site.url + path,
-  ])
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
-  const count = Number(/(\d+) requests in/.exec(stdout)?.[1])
-  return { rate, count }
+/** Asks for some seconds as often as a single processor can. */
+function ask(path: string, script?: string) {
+  return load(site.url + path, { seconds, threads: 1, connections: 16, script })
 }
 
-/** Resident memory of the site's process, in kB, after a garbage collection that its own load brings. */
+/** Resident memory of the site's process, in kB. */
 function memory(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1])
 }

@@ -2,14 +2,14 @@
 // deploy/nginx.conf in front of it, and from nginx with the bare file, all on this machine and in this
 // run; while nginx is under load, visitors of all languages must get what the table says. Needs wrk,
 // nginx, and the folder that `npm run build:standalone` makes.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
 import { has, recipe, standalone, startNginx, startSite } from '../e2e/support/proxies'
 import { rawRequest } from '../e2e/support/raw-request'
+import { load } from './wrk'
 
 const port = Number(process.env.BENCH_PORT ?? 3500)
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -78,17 +78,9 @@ for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
 async function measure(what: string, url: string): Promise<void> {
-  const { stdout } = await promisify(execFile)('wrk', [
-    '-t2',
-    '-c64',
-    '--timeout',
-    '20s',
-    `-d${seconds}s`,
-    url,
-  ])
-  if (/Non-2xx/.test(stdout)) wrong.push(`${what}: ${stdout}`)
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
-  figures.set(what, [...(figures.get(what) ?? []), rate])
+  const { requestsPerSecond, output } = await load(url, { seconds, threads: 2, connections: 64 })
+  if (/Non-2xx/.test(output)) wrong.push(`${what}: ${output}`)
+  figures.set(what, [...(figures.get(what) ?? []), requestsPerSecond])
 }
 
 /** Of several rounds the best counts: whatever else the machine does makes it only slower. */
