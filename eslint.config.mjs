@@ -125,7 +125,7 @@ export default defineConfig([
       'components/ui/external-link.tsx',
       'components/ui/share-buttons.tsx',
       // It replaces everything, and uses nothing that can have failed.
-      'components/error-screen/error-screen.tsx',
+      'components/error-screen/{error-screen,help-numbers}.tsx',
       'components/email/*.tsx',
     ],
     rules: {

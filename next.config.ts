@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { association } from './lib/content/association'
 import { nextRedirects } from './lib/content/redirects'
 import { deploymentId } from './lib/freshness/deployment-id'
 import { hasMessageHoles } from './lib/i18n/message-holes'
@@ -15,6 +16,7 @@ const withNextIntl = createNextIntlPlugin({
 const nextConfig: NextConfig = {
   env: {
     SITE_URL: siteUrl,
+    PHONE: association.contacts.phone,
     // A value even when there is none: what only they need then stays out of the bundles, and a key
     // that is given to the server but not to the build is found out.
     // Without holes, lib/i18n/jsx leaves no trace in the bundles.

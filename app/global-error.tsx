@@ -2,7 +2,7 @@
 
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
-import { ErrorScreen } from '@/components/error-screen/error-screen'
+import { LazyErrorScreen } from '@/components/error-screen/lazy-error-screen'
 import { defaultLocale } from '@/lib/i18n/locales'
 
 type Props = { error: unknown; retry: () => void }
@@ -13,7 +13,7 @@ export default function GlobalError({ error, retry }: Props) {
     <html lang={defaultLocale}>
       <body>
         <main>
-          <ErrorScreen error={error} retry={retry} />
+          <LazyErrorScreen error={error} retry={retry} />
         </main>
       </body>
     </html>

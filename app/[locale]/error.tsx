@@ -1,9 +1,9 @@
 'use client'
 
-import { ErrorScreen } from '@/components/error-screen/error-screen'
+import { LazyErrorScreen } from '@/components/error-screen/lazy-error-screen'
 
 type Props = { error: unknown; retry: () => void }
 
 export default function RouteError({ error, retry }: Props) {
-  return <ErrorScreen error={error} retry={retry} />
+  return <LazyErrorScreen error={error} retry={retry} />
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonAnchor } from '@/components/ui/button-anchor'
 import { useClientValue } from '@/components/ui/use-client-value'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
-import { isLoadFailure } from '@/lib/freshness/load-failure'
-import { reloadOnce, useReloading } from '@/lib/freshness/reload-once'
+import { useReloading } from '@/lib/freshness/reload-once'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
 import { MessageScreen } from './message-screen'
@@ -28,10 +27,6 @@ export function ErrorScreen({ error, retry }: Props) {
   )
   const { phone } = association.contacts
   const reloading = useReloading()
-
-  useLayoutEffect(() => {
-    if (isLoadFailure(error)) reloadOnce()
-  }, [error])
 
   useEffect(() => {
     console.error(error)

@@ -1,0 +1,28 @@
+'use client'
+
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import { isLoadFailure } from '@/lib/freshness/load-failure'
+import { reloadOnce } from '@/lib/freshness/reload-once'
+import { HelpNumbers } from './help-numbers'
+
+type Props = { error: unknown; retry: () => void }
+
+/** Most visits never see it. If even it cannot be loaded, the numbers remain. */
+const Screen = lazy(() =>
+  import('./error-screen').then(
+    ({ ErrorScreen }) => ({ default: ErrorScreen }),
+    () => ({ default: HelpNumbers }),
+  ),
+)
+
+/** Renders the error page, fetched when it is needed; a file that did not arrive is first asked for again. */
+export function LazyErrorScreen({ error, retry }: Props) {
+  useLayoutEffect(() => {
+    if (isLoadFailure(error)) reloadOnce()
+  }, [error])
+  return (
+    <Suspense>
+      <Screen error={error} retry={retry} />
+    </Suspense>
+  )
+}
