@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { closeIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './consent-banner.module.css'
 import type { ConsentWords } from './consent-words'
@@ -28,7 +29,7 @@ export function ConsentBanner({ words, onChoice, onDetails }: Props) {
           aria-label={words.close}
           onClick={() => onChoice(false)}
         >
-          <Icon name="close" />
+          <IconShape path={closeIcon} />
         </button>
         <p className={styles.text}>
           {words.text} <Link href="/cookie-policy">{words.policy}</Link>

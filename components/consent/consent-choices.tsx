@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { closeIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import styles from './consent-choices.module.css'
 import type { ConsentWords } from './consent-words'
 
@@ -45,7 +46,7 @@ export function ConsentChoices({ words, statistics, onChoice, onClose }: Props) 
           aria-label={words.close}
           onClick={() => dialog.current?.close()}
         >
-          <Icon name="close" />
+          <IconShape path={closeIcon} />
         </button>
       </div>
       <div className={styles.purpose}>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState, type MouseEvent } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { exitIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import styles from './quick-exit.module.css'
 import { useBeyondMain } from './use-beyond-main'
 import { useQuickExitKeys } from './use-quick-exit-keys'
@@ -65,7 +66,7 @@ export function QuickExitLink({ href, labels }: Props) {
       </a>
       <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
         <a className={styles.exit} {...link}>
-          <Icon name="exit" />
+          <IconShape path={exitIcon} />
           {labels.exit}
           {presses > 0 && <PressLights presses={presses} />}
         </a>

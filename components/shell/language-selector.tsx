@@ -3,7 +3,8 @@
 import type { MouseEvent } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Flag } from '@/components/ui/flag'
-import { Icon } from '@/components/ui/icon'
+import { chevronIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { useLocale } from '@/lib/i18n/locale-context'
 import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -39,7 +40,7 @@ export function LanguageSelector({ label }: Props) {
       summary={
         <span className={styles.button}>
           <span className={styles.code}>{current}</span>
-          <Icon name="chevron" />
+          <IconShape path={chevronIcon} />
         </span>
       }
     >

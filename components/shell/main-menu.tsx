@@ -1,7 +1,8 @@
 'use client'
 
 import { Disclosure } from '@/components/ui/disclosure'
-import { Icon } from '@/components/ui/icon'
+import { chevronIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import styles from './main-menu.module.css'
 import type { MenuEntry } from './menu-entries'
 import { MenuLink } from './menu-link'
@@ -17,7 +18,7 @@ export function MainMenu({ entries, submenuLabel, layout }: Props) {
           {entry.children.length > 0 && (
             <Disclosure
               className={styles.submenu}
-              summary={<Icon name="chevron" />}
+              summary={<IconShape path={chevronIcon} />}
               label={submenuLabel}
             >
               <ul className={styles.panel}>

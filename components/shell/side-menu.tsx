@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { closeIcon, menuIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
 import { MainMenu } from './main-menu'
@@ -45,7 +46,7 @@ export function SideMenu({ entries, labels }: Props) {
         aria-label={labels.open}
         onClick={() => dialog.current?.showModal()}
       >
-        <Icon name="menu" />
+        <IconShape path={menuIcon} />
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label={labels.menu}>
         <div className={styles.panel}>
@@ -55,7 +56,7 @@ export function SideMenu({ entries, labels }: Props) {
             aria-label={labels.close}
             onClick={() => dialog.current?.close()}
           >
-            <Icon name="close" />
+            <IconShape path={closeIcon} />
           </button>
           <nav className={styles.menu} aria-label={labels.menu}>
             <MainMenu entries={entries} submenuLabel={labels.submenu} layout="column" />

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { closeIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isRunning, type Period } from '@/lib/time/period'
@@ -36,7 +37,7 @@ export function WelcomeDialogControl({ period, paths, labelledBy, close, childre
       <div className={styles.panel}>
         <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
           {close}
-          <Icon name="close" />
+          <IconShape path={closeIcon} />
         </button>
         {children}
       </div>

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { Button } from './button'
 import styles from './copy-button.module.css'
-import { Icon } from './icon'
+import { checkIcon, copyIcon } from './icon-paths'
+import { IconShape } from './icon-shape'
 
 type Props = { label: string; value: string; shownIn: string; copied: string; selected: string }
 
@@ -23,7 +24,7 @@ export function CopyButtonControl({ label, value, shownIn, copied, selected }: P
   return (
     <div className={styles.copyButton}>
       <Button tone="secondary" onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        <IconShape path={outcome === 'copied' ? checkIcon : copyIcon} />
         {label}
       </Button>
       <p className={styles.status} role="status">

@@ -1,37 +1,27 @@
-import styles from './icon.module.css'
+import * as icons from './icon-paths'
+import { IconShape } from './icon-shape'
 
-// One path each on a 24 grid, drawn with a rounded line.
 const paths = {
-  phone:
-    'M6.5 3.5h2.2a1 1 0 0 1 1 .7l1 3.1a1 1 0 0 1-.3 1.1L8.7 10a12 12 0 0 0 5.3 5.3l1.6-1.7a1 1 0 0 1 1.1-.3l3.1 1a1 1 0 0 1 .7 1v2.2a2.5 2.5 0 0 1-2.7 2.5A15.8 15.8 0 0 1 4 6.2a2.5 2.5 0 0 1 2.5-2.7z',
-  whatsapp:
-    'M3.8 20.2l1.3-4a8.3 8.3 0 1 1 3 2.9zM9 8c-.9 3.8 3.2 7.9 7 7 .6-.2.9-1.1.5-1.6l-1.7-.9-1.2.9a6 6 0 0 1-3-3l.9-1.2L10.6 7.5C10.1 7.1 9.2 7.4 9 8z',
-  email:
-    'M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5zM4 7l8 6 8-6',
-  instagram:
-    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 1 0 0-7.4zM16.8 7.2v0',
-  facebook:
-    'M13.8 20.5v-7h2.6l.5-3h-3.1v-2c0-.9.5-1.5 1.6-1.5h1.6V4.2c-3.3-.8-6.2.4-6.2 3.8v2.5H8.2v3h2.6v7z',
-  map: 'M12 21c4.6-4.7 7-8.2 7-11a7 7 0 0 0-14 0c0 2.8 2.4 6.3 7 11zM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5z',
-  calendar:
-    'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5zM4 10h16M8 3v4m8-4v4',
-  chevron: 'M6 9.5l6 6 6-6',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
-  check: 'M4.5 12.5l5 5L19.5 7',
-  copy: 'M10 8.5h9a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8.5 19v-9A1.5 1.5 0 0 1 10 8.5zM15.5 5A1.5 1.5 0 0 0 14 3.5H5A1.5 1.5 0 0 0 3.5 5v9A1.5 1.5 0 0 0 5 15.5',
-  external:
-    'M14 4h6v6m0-6l-9 9m7 1v4.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10',
-  download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15',
-  alert:
-    'M10.7 4.8a1.5 1.5 0 0 1 2.6 0l7.4 12.9a1.5 1.5 0 0 1-1.3 2.3H4.6a1.5 1.5 0 0 1-1.3-2.3zM12 9.5v4m0 3v0',
-  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM12 11v5m0-8v0',
-  heart:
-    'M12 20.5C6.5 16.5 3.5 13 3.5 9.3A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.3c0 3.7-3 7.2-8.5 11.2z',
-  arrow: 'M4.5 12h15m-6-6l6 6-6 6',
-  share:
-    'M17.5 3.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM6.5 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM17.5 15.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM8.7 10.8l6.6-3.6m-6.6 6l6.6 3.6',
-  exit: 'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
+  phone: icons.phoneIcon,
+  whatsapp: icons.whatsappIcon,
+  email: icons.emailIcon,
+  instagram: icons.instagramIcon,
+  facebook: icons.facebookIcon,
+  map: icons.mapIcon,
+  calendar: icons.calendarIcon,
+  chevron: icons.chevronIcon,
+  menu: icons.menuIcon,
+  close: icons.closeIcon,
+  check: icons.checkIcon,
+  copy: icons.copyIcon,
+  external: icons.externalIcon,
+  download: icons.downloadIcon,
+  alert: icons.alertIcon,
+  info: icons.infoIcon,
+  heart: icons.heartIcon,
+  arrow: icons.arrowIcon,
+  share: icons.shareIcon,
+  exit: icons.exitIcon,
 }
 
 type Props = {
@@ -39,20 +29,6 @@ type Props = {
   className?: string
 }
 
-export function Icon({ name, className = '' }: Props) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`${styles.icon} ${className}`}
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+export function Icon({ name, className }: Props) {
+  return <IconShape path={paths[name]} className={className} />
 }

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from './button'
-import { Icon } from './icon'
+import { copyIcon, shareIcon } from './icon-paths'
+import { IconShape } from './icon-shape'
 import styles from './share-buttons.module.css'
 
 type Props = {
@@ -33,11 +34,11 @@ export function ShareButtonsControl({ title, url, shownIn, labels }: Props) {
   return (
     <>
       <Button className={styles.copy} tone="secondary" onClick={copy}>
-        <Icon name="copy" />
+        <IconShape path={copyIcon} />
         {labels.copy}
       </Button>
       <Button className={styles.native} tone="secondary" onClick={share}>
-        <Icon name="share" />
+        <IconShape path={shareIcon} />
         {labels.share}
       </Button>
       <p className={styles.status} role="status">

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Icon } from '@/components/ui/icon'
+import { alertIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { useFormContents } from '../context/form-context'
 import { fieldId, useField } from '../fields/use-field'
 import styles from './error-summary.module.css'
@@ -34,7 +35,7 @@ export function ErrorSummary({ refusals }: Props) {
       {wrong.length > 0 && (
         <div className={styles.summary} role="alert">
           <h3 className={styles.title}>
-            <Icon name="alert" />
+            <IconShape path={alertIcon} />
             {words.summary.title}
           </h3>
           <p>{words.summary.lead}</p>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { alertIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { useFormContents } from '../context/form-context'
 import type { SubmissionFailure } from '../submission/send-submission'
 import { focusFromStart } from './focus-from-start'
@@ -23,7 +24,7 @@ export function FormFailure({ failure: { reason, mayHaveArrived }, children }: P
     <div ref={box} className={styles.failure} tabIndex={-1}>
       <div className={styles.text} role="alert">
         <h3 className={styles.title}>
-          <Icon name="alert" />
+          <IconShape path={alertIcon} />
           {mayHaveArrived ? words.unknown : words.failed}
         </h3>
         <p>{words.failureReasons[reason]}</p>

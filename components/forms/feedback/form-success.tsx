@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { checkIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import styles from './outcome.module.css'
 
 type Props = { title: string; again: string; onAgain: () => void; children: ReactNode }
@@ -20,7 +21,7 @@ export function FormSuccess({ title, again, onAgain, children }: Props) {
   return (
     <div className={styles.success}>
       <span className={styles.mark}>
-        <Icon name="check" />
+        <IconShape path={checkIcon} />
       </span>
       <h3 ref={heading} className={styles.title} tabIndex={-1} aria-describedby={textId}>
         {title}

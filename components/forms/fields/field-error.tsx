@@ -1,6 +1,7 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
+import { alertIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { useFormContents } from '../context/form-context'
 import styles from './field.module.css'
 
@@ -11,7 +12,7 @@ export function FieldError({ id, error }: Props) {
   if (!error) return null
   return (
     <p className={styles.error} id={`${id}-error`}>
-      <Icon name="alert" />
+      <IconShape path={alertIcon} />
       <span>
         <span className="visually-hidden">{words.errorPrefix} </span>
         {error}

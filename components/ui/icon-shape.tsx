@@ -1,0 +1,22 @@
+import styles from './icon.module.css'
+
+type Props = { path: string; className?: string }
+
+/** Renders one of icon-paths.ts: for components that run in browsers; the others say Icon. */
+export function IconShape({ path, className = '' }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`${styles.icon} ${className}`}
+    >
+      <path d={path} />
+    </svg>
+  )
+}
