@@ -1,0 +1,109 @@
+/** What is measured on a page. Bytes are as sent: compressed, without headers. */
+export type Figure =
+  | 'requests'
+  | 'bytes'
+  | 'html'
+  | 'rsc'
+  | 'scriptOverFloor'
+  | 'scriptFiles'
+  | 'siteScript'
+  | 'blockingScripts'
+  | 'unusedScript'
+  | 'css'
+  | 'cssFiles'
+  | 'unusedCss'
+  | 'fonts'
+  | 'blockingFonts'
+  | 'pictures'
+  | 'rawPictures'
+  | 'thirdParties'
+  | 'prefetch'
+  | 'prefetchedScript'
+  | 'softNavigation'
+
+export type Figures = Partial<Record<Figure, number>>
+
+type Budget = {
+  figure: Figure
+  /** Pages with a form, or all the others; every page, if not told. */
+  pages?: 'form' | 'content'
+  limit: number
+  reason: string
+}
+
+/**
+ * The most that a page may cost before anything is done on it. Whoever has to raise a figure changes
+ * its reason too: docs/decisions/0021.
+ */
+export const budgets: readonly Budget[] = [
+  {
+    figure: 'scriptOverFloor',
+    pages: 'content',
+    limit: 12_000,
+    reason: 'a page to be read runs menus, links and the check for newer builds, and nothing else',
+  },
+  {
+    figure: 'scriptOverFloor',
+    pages: 'form',
+    limit: 32_000,
+    reason: 'React Hook Form is 14 kB; schemas come with the first focus. The aim is 30 kB',
+  },
+  {
+    figure: 'scriptFiles',
+    pages: 'content',
+    limit: 11,
+    reason: 'an empty page has 5; each file more is a request more',
+  },
+  { figure: 'siteScript', limit: 282_000, reason: 'all pages together, with what is fetched late' },
+  {
+    figure: 'css',
+    limit: 17_500,
+    reason: 'one look for all pages: most of it is kept after the first',
+  },
+  { figure: 'cssFiles', limit: 6, reason: 'text waits for each of them' },
+  { figure: 'html', limit: 37_000, reason: 'the longest page, Services in Spanish, is 35 kB' },
+  { figure: 'rsc', limit: 19_000, reason: 'what a step to that page costs without its files' },
+  {
+    figure: 'fonts',
+    limit: 72_000,
+    reason: 'two variable fonts, Latin only; kept after the first page',
+  },
+  { figure: 'pictures', limit: 60_000, reason: 'the pictures of one page on a phone, as AVIF' },
+  { figure: 'prefetchedScript', limit: 0, reason: 'a link in view is not yet a wish for its page' },
+  { figure: 'thirdParties', limit: 0, reason: 'nobody else learns of a visit before a click' },
+  { figure: 'blockingScripts', limit: 0, reason: 'text is there before any script' },
+  { figure: 'blockingFonts', limit: 0, reason: 'text is never hidden, nor moved by a late font' },
+  { figure: 'rawPictures', limit: 0, reason: 'AVIF or WebP in the width of the window' },
+]
+
+const threadBudgets = {
+  /** Over an empty page of the framework. */
+  blocking: { limit: 300, reason: 'measured 130 to 180 on a busy machine; 60 is the aim' },
+  longest: { limit: 350, reason: 'measured 140 to 260, an empty page 110 to 250; 100 is the aim' },
+} as const
+
+const formPaths = ['/contacts', '/services/listening-desk']
+
+/** Returns a sentence for each figure of a page that is over its budget. */
+export function overBudget(path: string, address: string, figures: Figures): string[] {
+  const kind = formPaths.includes(path) ? 'form' : 'content'
+  return budgets.flatMap(({ figure, pages = kind, limit, reason }) => {
+    const value = figures[figure] ?? 0
+    if (pages !== kind || value <= limit) return []
+    return [`${address}: ${figure} is ${value}, its budget ${limit} (${reason}).`]
+  })
+}
+
+/** The same for the main thread, in milliseconds on a processor four times slower. */
+export function overThreadBudget(
+  page: string,
+  times: Record<keyof typeof threadBudgets, number>,
+): string[] {
+  return (['blocking', 'longest'] as const).flatMap((figure) => {
+    const { limit, reason } = threadBudgets[figure]
+    const value = Math.round(times[figure])
+    return value > limit
+      ? [`${page}: ${figure} is ${value} ms, its budget ${limit} (${reason}).`]
+      : []
+  })
+}
