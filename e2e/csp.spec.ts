@@ -46,14 +46,23 @@ const missing = [
   { address: '/assets/nope.pdf', locale: 'it' },
 ] as const
 
-test('every document names the hashes of its own code, and no other', async ({ page, baseURL }) => {
+test('every document names the hashes of its own code and of the loading bar, and no other', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/')
+  // The bar comes with the first input.
+  await page.keyboard.press('Shift')
+  const bar = (await page.locator('style').textContent()) ?? ''
+  expect(bar).toContain('#nprogress')
   for (const { address } of [...addresses, ...missing]) {
     const answer = await rawRequest(baseURL, address)
     const [policy = ''] = headerValues(answer, 'content-security-policy')
     const { scripts, styles, attributes } = await inlineCode(page, answer.body.toString('utf8'))
     expect(scripts.length, address).toBeGreaterThan(1)
     expect(sources(policy, 'script-src'), address).toEqual(hashes(scripts))
-    expect(sources(policy, 'style-src'), address).toEqual(hashes(styles))
+    expect(sources(policy, 'style-src'), address).toEqual(hashes([bar]))
+    expect(styles, address).toEqual([])
     expect(attributes, address).toEqual([])
   }
 })

@@ -1,24 +1,34 @@
-import NextTopLoader from 'nextjs-toploader'
-import styles from './loading-bar.module.css'
+'use client'
 
-// nprogress finds its bar by this role, which ARIA does not know: hence hidden from it.
-const template = `<div class="bar ${styles.bar}" role="bar" aria-hidden="true"></div>`
+import { useEffect, useState, type ComponentType } from 'react'
+import { watchEarlyClicks } from './early-click'
 
-/** Shows that a page is on its way. The package says from when to when, the style sheet how far. */
+const inputs = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Shows that a page is on its way. Its code is no part of what a page costs to be read: it comes when
+ * the visitor begins to do something, and takes up a link that was faster.
+ */
 export function LoadingBar() {
-  return (
-    // HTML wants the package's <style> to be the first child of its parent.
-    <div>
-      <NextTopLoader
-        color="var(--lagoon)"
-        height={3}
-        crawl={false}
-        speed={200}
-        shadow={false}
-        showSpinner={false}
-        showForHashAnchor={false}
-        template={template}
-      />
-    </div>
-  )
+  const [Bar, setBar] = useState<ComponentType>()
+
+  useEffect(() => {
+    const waiting = new AbortController()
+    async function load() {
+      waiting.abort()
+      watchEarlyClicks()
+      try {
+        const { PackagedLoadingBar } = await import('./packaged-loading-bar')
+        setBar(() => PackagedLoadingBar)
+      } catch (error) {
+        console.warn('The loading bar could not be loaded.', error)
+      }
+    }
+    for (const type of inputs) {
+      document.addEventListener(type, () => void load(), { capture: true, signal: waiting.signal })
+    }
+    return () => waiting.abort()
+  }, [])
+
+  return Bar && <Bar />
 }

@@ -1,0 +1,19 @@
+import { linkEffect } from '@/lib/navigation/link-effect'
+
+let clickedOn: string | undefined
+
+function note({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest('a')
+  if (link && linkEffect(link, window.location.href) === 'leaves') clickedOn = window.location.href
+}
+
+/** Remembers that a link was followed, until `endEarlyClicks`. */
+export function watchEarlyClicks(): void {
+  document.addEventListener('click', note, { capture: true })
+}
+
+/** Returns whether the page of a link that was followed since is still on its way. */
+export function endEarlyClicks(): boolean {
+  document.removeEventListener('click', note, { capture: true })
+  return clickedOn === window.location.href
+}

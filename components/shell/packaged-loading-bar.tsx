@@ -1,0 +1,26 @@
+import NextTopLoader, { useTopLoader } from 'nextjs-toploader'
+import { useEffect } from 'react'
+import { loadingBarOptions } from '@/lib/navigation/loading-bar-options'
+import { endEarlyClicks } from './early-click'
+import styles from './loading-bar.module.css'
+
+// nprogress finds its bar by this role, which ARIA does not know: hence hidden from it.
+const template = `<div class="bar ${styles.bar}" role="bar" aria-hidden="true"></div>`
+
+/** Renders the package's bar. The package says from when to when, the style sheet how far. */
+export function PackagedLoadingBar() {
+  const { start } = useTopLoader()
+
+  // Effects of children come first: by now the package is configured, and hears of clicks itself.
+  useEffect(() => {
+    if (endEarlyClicks()) start()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the package makes new functions each time
+  }, [])
+
+  return (
+    // HTML wants the package's <style> to be the first child of its parent.
+    <div>
+      <NextTopLoader {...loadingBarOptions} template={template} />
+    </div>
+  )
+}
