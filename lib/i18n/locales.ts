@@ -7,8 +7,8 @@ type LocaleRecord = {
   formatting: string
   /** Tag for `og:locale`. */
   openGraph: string
-  /** ISO 3166 code of the decorative flag, as far as components/ui/flag.tsx draws it. */
-  flag: string
+  /** ISO 3166 code of the decorative flag, if public/assets/flags holds it. */
+  flag?: string
   /** Hosts on which this language is the default, e.g. `['www.example.es']`. */
   defaultForDomains?: readonly string[]
 }
