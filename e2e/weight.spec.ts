@@ -18,3 +18,28 @@ test('no page costs more than its budget', async () => {
   const ofSite = overBudget('', 'all pages', { siteScript: siteScript(mainSite) })
   expect([...ofPages, ...ofSite]).toEqual([])
 })
+
+for (const [saveData, isFetched] of [
+  [false, true],
+  [true, false],
+]) {
+  test(`saveData is ${saveData}: pages in view are ${isFetched ? '' : 'not '}fetched ahead`, async ({
+    page,
+  }) => {
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, saveData)
+    const paths = new Set<string>()
+    page.on('request', (request) => {
+      if (request.headers()['next-router-prefetch']) paths.add(new URL(request.url()).pathname)
+    })
+    await page.goto('/about-us')
+    // The page asked for comes after what is fetched ahead.
+    await page.locator('footer a[href="/contacts"]').first().click()
+    await expect(page).toHaveURL('/contacts')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('footer a[href="/events"]').first().click()
+    await expect(page).toHaveURL('/events')
+    expect(paths.size > 0).toBe(isFetched)
+  })
+}
