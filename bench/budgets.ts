@@ -39,13 +39,14 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverFloor',
     pages: 'content',
-    limit: 12_000,
-    reason: 'a page to be read runs menus, links and the check for newer builds, and nothing else',
+    limit: 13_300,
+    reason:
+      'links (3.3 kB of next/link), menus and the check for newer builds are 11.8 kB on every page; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
   },
   {
     figure: 'scriptOverFloor',
     pages: 'form',
-    limit: 32_000,
+    limit: 33_500,
     reason: 'React Hook Form is 14 kB; schemas come with the first focus. The aim is 30 kB',
   },
   {
@@ -54,7 +55,7 @@ export const budgets: readonly Budget[] = [
     limit: 11,
     reason: 'an empty page has 5; each file more is a request more',
   },
-  { figure: 'siteScript', limit: 282_000, reason: 'all pages together, with what is fetched late' },
+  { figure: 'siteScript', limit: 286_000, reason: 'all pages together, with what is fetched late' },
   {
     figure: 'css',
     limit: 17_500,
@@ -69,7 +70,12 @@ export const budgets: readonly Budget[] = [
     reason: 'two variable fonts, Latin only; kept after the first page',
   },
   { figure: 'pictures', limit: 60_000, reason: 'the pictures of one page on a phone, as AVIF' },
-  { figure: 'prefetchedScript', limit: 0, reason: 'a link in view is not yet a wish for its page' },
+  {
+    figure: 'prefetchedScript',
+    limit: 30_000,
+    reason:
+      'next/link fetches the script of a form whose page is in view, once for all: a step there needs none',
+  },
   { figure: 'thirdParties', limit: 0, reason: 'nobody else learns of a visit before a click' },
   { figure: 'blockingScripts', limit: 0, reason: 'text is there before any script' },
   { figure: 'blockingFonts', limit: 0, reason: 'text is never hidden, nor moved by a late font' },

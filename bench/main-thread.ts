@@ -6,7 +6,7 @@ type TraceEvent = {
   pid: number
   tid: number
   tdur?: number
-  args?: { name?: string }
+  args?: { beginData?: { url?: string } }
 }
 
 /** Milliseconds of the main thread until the page is quiet, on a processor four times slower. */
@@ -46,35 +46,38 @@ export async function mainThread(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // The whole browser: the tab's first page runs in a process that only its navigation starts.
+  const tracing = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) =>
+  tracing.on('Tracing.dataCollected', ({ value }) =>
     events.push(...(value as unknown as TraceEvent[])),
   )
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.start', {
+  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve))
+  await tracing.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
       includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
     },
   })
   await page.goto(url)
-  // Longer than the half second that `networkidle` waits: what is put off counts as well.
   await page.waitForLoadState('networkidle')
+  // What is put off until the browser is idle counts as well.
+  await page.waitForTimeout(1000)
   await page.waitForLoadState('networkidle')
-  await session.send('Tracing.end')
+  await tracing.send('Tracing.end')
   await complete
-  await context.close()
-  return summary(events)
+  await Promise.all([context.close(), tracing.detach()])
+  return summary(events, page.url())
 }
 
-function summary(events: TraceEvent[]): MainThread {
-  const threads = new Map<string, TraceEvent[]>()
-  for (const event of events.filter(({ ph }) => ph === 'X')) {
-    const thread = `${event.pid} ${event.tid}`
-    if (!threads.get(thread)?.push(event)) threads.set(thread, [event])
-  }
-  const layouts = (list: TraceEvent[]) => list.filter(({ name }) => name === 'Layout').length
-  const [main = []] = [...threads.values()].sort((a, b) => layouts(b) - layouts(a))
+function summary(events: TraceEvent[], url: string): MainThread {
+  const parsing = events.find(
+    ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === url,
+  )
+  if (!parsing) throw new Error(`The trace does not hold the load of ${url}.`)
+  const main = events.filter(
+    ({ ph, pid, tid }) => ph === 'X' && pid === parsing.pid && tid === parsing.tid,
+  )
   const times = (pattern: RegExp) =>
     main.filter(({ name }) => pattern.test(name)).map(({ tdur = 0 }) => tdur / 1000)
   const tasks = times(/^RunTask$/)

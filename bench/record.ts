@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
@@ -24,7 +24,7 @@ export type Result = {
   tables: Table[]
 }
 
-export const resultsFolder = fileURLToPath(new URL('./results', import.meta.url))
+const resultsFolder = fileURLToPath(new URL('./results', import.meta.url))
 
 /**
  * Prints what a benchmark measured; with `--record` on the command line, writes it to
@@ -51,6 +51,17 @@ export async function record(
   mkdirSync(resultsFolder, { recursive: true })
   const text = await format(JSON.stringify(result), { parser: 'json', printWidth: 110 })
   writeFileSync(`${resultsFolder}/${name}.json`, text)
+}
+
+/** Returns what the benchmarks have left, by their names. */
+export function readResults(): Record<string, Result> {
+  const files = readdirSync(resultsFolder).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`${resultsFolder}/${file}`, 'utf8')) as Result,
+    ]),
+  )
 }
 
 function packageVersions(): Record<string, string> {

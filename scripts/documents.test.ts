@@ -18,7 +18,7 @@ const documents = [
 ]
 const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`)
 
-const folders = ['app', 'components', 'deploy', 'e2e', 'lib', 'scripts']
+const folders = ['app', 'bench', 'components', 'deploy', 'e2e', 'lib', 'scripts']
 const code = ['middleware.ts', ...folders.flatMap(filesBelow)]
 
 function filesBelow(folder: string): string[] {
