@@ -8,10 +8,14 @@ type Load = {
   connections: number
   /** A script for wrk, in Lua: requests other than a plain GET. */
   script?: string
+  headers?: Record<string, string>
 }
 
 /** Asks a URL as often as it can with wrk; returns how often it was answered, and what wrk printed. */
-export async function load(url: string, { seconds, threads, connections, script }: Load) {
+export async function load(
+  url: string,
+  { seconds, threads, connections, script, headers = {} }: Load,
+) {
   const { stdout } = await promisify(execFile)('wrk', [
     `-t${threads}`,
     `-c${connections}`,
@@ -19,6 +23,7 @@ export async function load(url: string, { seconds, threads, connections, script 
     '20s',
     `-d${seconds}s`,
     ...(script ? ['-s', script] : []),
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     url,
   ])
   return {

@@ -99,6 +99,7 @@ export async function buildSite({
 
 export type SiteServer = {
   url: string
+  pid: number
   /** What the server has printed so far. */
   output: () => string
   stop: () => Promise<void>
@@ -140,6 +141,7 @@ export async function startSite({
   await until(answers, 30_000, `${directory} on port ${port}`)
   return {
     url,
+    pid: server.pid ?? 0,
     output: () => output,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return
