@@ -10,8 +10,9 @@ const mark = join(directory, '.next/made-from')
 
 const files = {
   'package.json': '{ "private": true }',
-  // The packages lie outside of the folder, behind a link.
-  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(mainSite)} } }`,
+  // The packages lie outside of the folder, behind a link; the bundler would take the site's middleware
+  // from there too, if it could have this name here.
+  'next.config.mjs': `export default { pageExtensions: ['jsx'], turbopack: { root: ${JSON.stringify(mainSite)} } }`,
   'app/layout.jsx':
     'export default function Layout({ children }) {\n  return <html lang="it"><body>{children}</body></html>\n}',
   // Asked for to see whether the server is up.
