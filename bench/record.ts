@@ -29,11 +29,13 @@ const resultsFolder = fileURLToPath(new URL('./results', import.meta.url))
 /**
  * Prints what a benchmark measured; with `--record` on the command line, writes it to
  * `bench/results/<name>.json` as well. `versions` are those of programs beside Node, Next.js and React.
+ * `script` is what npm runs it by.
  */
 export async function record(
   name: string,
   tables: Table[],
   versions: Record<string, string> = {},
+  script = `bench:${name}`,
 ): Promise<void> {
   for (const { title, columns, rows, notes = [] } of tables) {
     console.log(`\n${title}`)
@@ -42,7 +44,7 @@ export async function record(
   }
   if (!process.argv.includes('--record')) return
   const result: Result = {
-    command: `npm run bench:${name}`,
+    command: `npm run ${script}`,
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}`,
     versions: { Node: process.versions.node, ...packageVersions(), ...versions },
