@@ -39,14 +39,14 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverFloor',
     pages: 'content',
-    limit: 13_300,
+    limit: 13_700,
     reason:
-      'links (3.3 kB of next/link), menus and the check for newer builds are 11.8 kB on every page; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
+      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
   },
   {
     figure: 'scriptOverFloor',
     pages: 'form',
-    limit: 33_500,
+    limit: 34_000,
     reason: 'React Hook Form is 14 kB; schemas come with the first focus. The aim is 30 kB',
   },
   {

@@ -24,6 +24,7 @@ const code = ['middleware.ts', ...folders.flatMap(filesBelow)]
 function filesBelow(folder: string): string[] {
   return filesIn(folder)
     .map((file) => folder + file)
+    .filter((file) => !file.includes('/node_modules/'))
     .filter((file) => /\.(tsx?|mjs|css|md|sh|yaml)$|file$/.test(file))
 }
 
