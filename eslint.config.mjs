@@ -53,6 +53,8 @@ export default defineConfig([
     'messages/*.d.json.ts',
     'test-results/',
     'screenshots/',
+    // Programs of their own, with packages that only the benchmark installs.
+    'bench/peers/{nuxt,astro}/',
   ]),
   ...next,
   ...nextTypescript,
