@@ -11,6 +11,7 @@ import type { Localized } from '../lib/content/fields'
 import { locales } from '../lib/i18n/locales'
 import { messagesFor } from '../lib/i18n/messages'
 import { errorDocument } from '../lib/security/error-document'
+import { readInlineCode } from '../lib/security/inline-code'
 import { filesIn } from '../lib/security/response-headers'
 import { findFaults, sealPage, type PageMeta } from '../lib/security/seal-page'
 import { unsealedRoutes } from '../lib/security/unsealed-routes'
@@ -56,7 +57,7 @@ function readPages(server: string) {
     .map((name) => ({
       file: join(app, name),
       route: name.replace(/\.html$/, ''),
-      html: readFileSync(join(app, name), 'utf8'),
+      code: readInlineCode(readFileSync(join(app, name), 'utf8')),
       meta: JSON.parse(readFileSync(metaFile(join(app, name)), 'utf8')) as PageMeta,
     }))
 }

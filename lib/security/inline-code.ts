@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html as specification, parse } from 'parse5'
 
-type InlineCode = {
+export type InlineCode = {
   scripts: string[]
   styles: string[]
   /** Code that no hash can allow, each as the start of its tag. */

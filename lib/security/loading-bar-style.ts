@@ -9,13 +9,12 @@ const { default: NextTopLoader } = createRequire(import.meta.url)(
   'nextjs-toploader',
 ) as typeof TopLoader
 
+const markup = renderToStaticMarkup(createElement(NextTopLoader, loadingBarOptions))
+const [, style] = /^<style>(.+)<\/style>$/s.exec(markup) ?? []
+if (!style) throw new Error(`The loading bar is no longer one style element: ${markup}`)
+
 /**
- * Returns the text of the style element that the loading bar brings into a page once its code has
- * come. For the build only.
+ * What the loading bar brings into a page as a style element once its code has come. For the build
+ * only.
  */
-export function loadingBarStyle(): string {
-  const markup = renderToStaticMarkup(createElement(NextTopLoader, loadingBarOptions))
-  const [, style] = /^<style>(.+)<\/style>$/s.exec(markup) ?? []
-  if (!style) throw new Error(`The loading bar is no longer one style element: ${markup}`)
-  return style
-}
+export const loadingBarStyle = style

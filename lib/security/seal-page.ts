@@ -1,7 +1,7 @@
 import { defaultLocale } from '../i18n/locales'
 import { notFoundPath } from '../routes'
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy'
-import { readInlineCode } from './inline-code'
+import type { InlineCode } from './inline-code'
 import { loadingBarStyle } from './loading-bar-style'
 
 /** What Next keeps beside a prerendered page; `headers` go out with the page. */
@@ -10,7 +10,8 @@ export type PageMeta = { headers?: Record<string, string | string[]>; [key: stri
 type Page = {
   /** Address in the build, e.g. `/it/services`. */
   route: string
-  html: string
+  /** What stands in its document. */
+  code: InlineCode
   meta: PageMeta
 }
 
@@ -25,13 +26,15 @@ export const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
 export const negotiationVary = 'Accept-Language, Cookie'
 
 /** Returns the page's meta with the headers that it must be served with: docs/decisions/0003. */
-export function sealPage({ route, html, meta }: Page, settings: PolicySettings): PageMeta {
-  const code = { scripts: readInlineCode(html).scripts, styles: [loadingBarStyle()] }
+export function sealPage({ route, code, meta }: Page, settings: PolicySettings): PageMeta {
   return {
     ...meta,
     headers: {
       ...meta.headers,
-      'content-security-policy': contentSecurityPolicy(code, settings),
+      'content-security-policy': contentSecurityPolicy(
+        { scripts: code.scripts, styles: [loadingBarStyle] },
+        settings,
+      ),
       ...(isAddress(route) && { 'cache-control': pageCaching }),
       ...(isUnprefixed(route) && { vary: negotiationVary }),
     },
@@ -39,8 +42,7 @@ export function sealPage({ route, html, meta }: Page, settings: PolicySettings):
 }
 
 /** Returns why a page cannot be served under a strict policy, one sentence a reason. */
-export function findFaults({ route, html }: Omit<Page, 'meta'>): string[] {
-  const { styles, unhashable } = readInlineCode(html)
+export function findFaults({ route, code: { styles, unhashable } }: Omit<Page, 'meta'>): string[] {
   return [
     ...unhashable.map(
       (tag) => `${route} carries an inline style or handler, which its policy blocks: ${tag}`,
