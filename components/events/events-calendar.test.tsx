@@ -37,7 +37,7 @@ function inMonth(month: string) {
 
 const lists = { spread, ahead: inMonth('2027-03'), past: inMonth('2026-03') }
 
-/** The rest of the page and what React adds weigh 25 kB more: `npm run bench:events` measures it all. */
+/** The rest of the page and what React adds weigh 25 kB more: `npm run bench:growth` measures it all. */
 const heaviest = 10 * 1024
 
 test.each(

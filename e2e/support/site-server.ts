@@ -16,14 +16,17 @@ import sources from '../../lib/freshness/sources.json'
 /** The build that `npm test` has made. */
 export const mainSite = process.cwd()
 
-type BuildOptions = {
-  /** Names the folder: one name for one set of options. */
-  name: string
-  env?: Record<string, string>
+type CopyOptions = {
   /** Text files to change in the copy, by path. */
   edits?: Record<string, (text: string) => string>
   /** Files to add to the copy, by path: each is a copy of another one. */
   added?: Record<string, string>
+}
+
+type BuildOptions = CopyOptions & {
+  /** Names the folder: one name for one set of options. */
+  name: string
+  env?: Record<string, string>
   /** Builds what the content check would refuse. */
   unchecked?: boolean
   /** In milliseconds. */
@@ -58,30 +61,16 @@ export async function buildSite({
     await until(isMade, timeout, `another worker builds ${directory}`)
     return directory
   }
-  for (const source of sources) {
-    // What an earlier run copied may be gone from the original.
-    rmSync(join(directory, source), { recursive: true, force: true })
-    cpSync(join(mainSite, source), join(directory, source), { recursive: true, filter: isShipped })
-  }
-  const packages = join(directory, 'node_modules')
-  if (!existsSync(packages)) symlinkSync(join(mainSite, 'node_modules'), packages, 'junction')
-  const allEdits = {
-    ...edits,
-    ...(unchecked && {
-      'package.json': (text: string) =>
-        text.replace('"build": "jiti scripts/check-content.ts && ', '"build": "'),
-    }),
-  }
-  for (const [file, edit] of Object.entries(allEdits)) {
-    const path = join(directory, file)
-    const before = readFileSync(path, 'utf8')
-    const after = edit(before)
-    if (after === before) throw new Error(`The copy's ${file} does not differ from the original.`)
-    writeFileSync(path, after)
-  }
-  for (const [file, original] of Object.entries(added)) {
-    cpSync(join(mainSite, original), join(directory, file))
-  }
+  copySite(directory, {
+    edits: {
+      ...edits,
+      ...(unchecked && {
+        'package.json': (text: string) =>
+          text.replace('"build": "jiti scripts/check-content.ts && ', '"build": "'),
+      }),
+    },
+    added,
+  })
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: directory,
     // The types are those of the original, which were checked.
@@ -95,6 +84,27 @@ export async function buildSite({
   if (code !== 0) throw new Error(`The build of ${directory} failed.\n${output}`)
   writeFileSync(mark, state)
   return directory
+}
+
+/** Makes a folder a changed copy of the site, with the packages of the original. */
+export function copySite(directory: string, { edits = {}, added = {} }: CopyOptions): void {
+  for (const source of sources) {
+    // What an earlier run copied may be gone from the original.
+    rmSync(join(directory, source), { recursive: true, force: true })
+    cpSync(join(mainSite, source), join(directory, source), { recursive: true, filter: isShipped })
+  }
+  const packages = join(directory, 'node_modules')
+  if (!existsSync(packages)) symlinkSync(join(mainSite, 'node_modules'), packages, 'junction')
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(directory, file)
+    const before = readFileSync(path, 'utf8')
+    const after = edit(before)
+    if (after === before) throw new Error(`The copy's ${file} does not differ from the original.`)
+    writeFileSync(path, after)
+  }
+  for (const [file, original] of Object.entries(added)) {
+    cpSync(join(mainSite, original), join(directory, file))
+  }
 }
 
 export type SiteServer = {
