@@ -50,6 +50,7 @@ const sizesNotes = [
 const slopesNotes = [
   'The line goes through the smallest and the largest size; of the sizes between them, the farthest is told.',
   'Generated events are spread over twelve years. Each year that has one is a list in each language, so the first dozen events cost more than those after them.',
+  'The sitemap names every page in every language, each with all its versions: it grows with the square of the languages.',
 ]
 
 const sizes: Size[] = [
@@ -182,7 +183,7 @@ function slopesTable(title: string, series: Series): Table[] {
       rows: figures.map((figure) => [
         figure,
         rounded(slope(series, figure)),
-        Math.round(deviation(series, figure)),
+        series.length > 2 ? Math.round(deviation(series, figure)) : '–',
       ]),
       notes: slopesNotes,
     },
