@@ -1,13 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import errorPage from '../content/error-page.json'
+import { startServer, type FakeServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import { freePort } from './support/free-port'
 import { twoFrames } from './support/layout-shifts'
 import { buildOtherSite, otherName } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
-import { mainSite, startSite, type SiteServer } from './support/site-server'
+import { rawRequest } from './support/raw-request'
+import { startSite, type SiteServer } from './support/site-server'
 
 const hour = 3_600_000
 const { leave } = catalog.it.FormStatus
@@ -137,26 +139,32 @@ test.describe('a newer build', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 })
 
   const port = 3212
-  let other: string
-  let site: SiteServer | undefined
-
-  async function serve(directory: string) {
-    await site?.stop()
-    site = await startSite({ directory, port })
-  }
+  let older: SiteServer
+  let newer: SiteServer
+  /** The one that visitors get to. */
+  let live: SiteServer
+  let front: FakeServer
 
   test.use({ baseURL: `http://localhost:${port}` })
 
   test.beforeAll(async () => {
     test.setTimeout(400_000)
-    other = await buildOtherSite()
+    newer = await startSite({ directory: await buildOtherSite(), port: await freePort() })
+    older = await startSite({ port: await freePort() })
+    front = await startServer(async ({ request, response }) => {
+      const answer = await rawRequest(live.url, request.url ?? '/', { headers: request.headers })
+      response.writeHead(answer.status, answer.headers)
+      response.end(answer.body)
+    }, port)
   })
-  test.beforeEach(() => serve(mainSite))
-  test.afterAll(() => site?.stop())
+  test.beforeEach(() => {
+    live = older
+  })
+  test.afterAll(() => Promise.all([front.close(), older.stop(), newer.stop()]))
 
   /** The next release goes live, and the page learns of it. */
   async function release(page: Page) {
-    await serve(other)
+    live = newer
     const answer = page.waitForResponse(manifests)
     await comeBack(page)
     await (await answer).finished()
@@ -167,7 +175,7 @@ test.describe('a newer build', () => {
     await open(page, '/about-us')
     await expect(page).not.toHaveTitle(new RegExp(otherName))
     await release(page)
-    // What was under way while no server ran is not the site's fault.
+    // What was under way at that moment is not the site's fault.
     faults.length = 0
     const loads = loadsOf(page)
     await follow(page, '/contacts')
@@ -333,12 +341,6 @@ test.describe('a newer build', () => {
   })
 
   test.describe('beside the old one, on two instances', () => {
-    let newer: SiteServer
-    test.beforeAll(async () => {
-      newer = await startSite({ directory: other, port: await freePort() })
-    })
-    test.afterAll(() => newer.stop())
-
     /** Which instance answers what: the other requests go to the old one. */
     const answeredByNewer = (page: Page, what: RegExp) =>
       page.route(what, async (route) => {
