@@ -7,7 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // The longest test takes 20 s on a quiet machine of two cores, and not every machine is quiet.
+  // The longest test takes 20 s on a quiet machine of two cores, and not every machine is quiet. Walks
+  // through all pages have limits of their own.
   timeout: 90_000,
   reporter: [[process.env.CI ? 'list' : 'line'], ['./e2e/support/slowest-tests.ts']],
   expect: { timeout: 10_000 },
