@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Locale } from '../lib/i18n/locales'
+import { defaultLocale, type Locale } from '../lib/i18n/locales'
 import { startServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { datedEvents } from './support/dated-events'
@@ -70,6 +70,11 @@ const moments: Moment[] = [
   { name: 'New Year’s Day', now: '2091-01-01T00:31:00+01:00', over: 6 },
 ]
 
+/** In a translation only the words differ: no event is over, one is today, some are over, all are. */
+const momentsInTranslation = moments.filter(({ name }) =>
+  ['the day before', 'during it', 'after the last date', 'New Year’s Day'].includes(name),
+)
+
 /** Checks list and teaser against what is over and today at a moment. */
 async function expectMoment(page: Page, locale: Locale, { over, today = [] }: Moment) {
   const words = catalog[locale].EventState
@@ -91,12 +96,15 @@ async function expectMoment(page: Page, locale: Locale, { over, today = [] }: Mo
 }
 
 for (const locale of locales) {
+  const own = locale === defaultLocale ? moments : momentsInTranslation
+
   test(`at every moment list and teaser are right in ${locale}, before any bundle runs`, async ({
     browser,
   }) => {
     const page = await visitAt(browser, site, '2090-01-01')
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
-    for (const moment of moments) {
+    expect(own.length).toBeGreaterThanOrEqual(4)
+    for (const moment of own) {
       await test.step(moment.name, async () => {
         await page.clock.setFixedTime(new Date(moment.now))
         await expectMoment(page, locale, moment)
