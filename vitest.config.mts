@@ -10,7 +10,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,bench,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: [
+      '{app,bench,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}',
+      '*.test.ts',
+    ],
     globalSetup: 'scripts/redis-server.mjs',
     // The sentences for editors are in the language of the terminal.
     env: { LC_ALL: 'it_IT.UTF-8' },

@@ -19,6 +19,7 @@ export type Figure =
   | 'thirdParties'
   | 'prefetch'
   | 'prefetchedScript'
+  | 'prefetchBeforePaint'
   | 'softNavigation'
 
 export type Figures = Partial<Record<Figure, number>>
@@ -76,6 +77,7 @@ export const budgets: readonly Budget[] = [
     reason:
       'next/link fetches the script of a form whose page is in view, once for all: a step there needs none',
   },
+  { figure: 'prefetchBeforePaint', limit: 0, reason: 'the page that was asked for comes first' },
   { figure: 'thirdParties', limit: 0, reason: 'nobody else learns of a visit before a click' },
   { figure: 'blockingScripts', limit: 0, reason: 'text is there before any script' },
   { figure: 'blockingFonts', limit: 0, reason: 'text is never hidden, nor moved by a late font' },

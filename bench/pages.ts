@@ -11,10 +11,11 @@ import { addresses, localizedPath } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import type { Locale } from '../lib/i18n/locales'
 import { browserPath } from '../scripts/browser-path.mjs'
-import { overBudget, overThreadBudget, type Figures } from './budgets'
+import { overBudget, overThreadBudget, type Figure, type Figures } from './budgets'
 import { builtPage, fileOf } from './built-page'
 import { buildFloor } from './floor'
 import { mainThread, type MainThread } from './main-thread'
+import { record, type Table } from './record'
 
 type Sent = { address: string; kind: string; format: string; bytes: number }
 type Range = { startOffset: number; endOffset: number; count: number }
@@ -28,7 +29,7 @@ const phone = {
 }
 
 const rounds = 3
-const only = process.argv.slice(2)
+const only = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const chosen = addresses.filter(({ address }) => only.length === 0 || only.includes(address))
 const desk = '/services/listening-desk'
 
@@ -43,19 +44,20 @@ const threads: [name: string, url: string, scripts?: boolean][] = [
 ]
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
 const faults: string[] = []
+const version = browser.version()
+let tables: Table[]
 try {
-  await weighPages()
-  await timeMainThreads()
+  tables = [...(await weighPages()), await timeMainThreads()]
 } finally {
   await browser.close()
   await Promise.all([site.stop(), floorSite.stop()])
 }
+await record('pages', tables, { Chromium: version })
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
-async function weighPages(): Promise<void> {
+async function weighPages(): Promise<Table[]> {
   const floor = (await measure(floorSite.url, '/', 0)).script
-  console.log(`Script of an empty page: ${floor} bytes. Over that, and the rest of what is sent:`)
   const rows: Record<string, Figures & { images: string }> = {}
   for (const { locale, path, address } of chosen) {
     const { figures, images } = await measure(site.url, address, floor)
@@ -65,10 +67,81 @@ async function weighPages(): Promise<void> {
     rows[address] = { ...figures, images: images.join(', ') }
     faults.push(...overBudget(path, address, figures))
   }
-  console.table(rows)
+  const table = (
+    title: string,
+    columns: Partial<Record<Figure | 'images', string>>,
+    more = {},
+  ) => ({
+    title,
+    columns: ['Page', ...Object.values(columns)],
+    rows: Object.entries(rows).map(([address, row]) => [
+      address,
+      ...(Object.keys(columns) as (Figure | 'images')[]).map((figure) => readable(row, figure)),
+    ]),
+    ...more,
+  })
+  return [
+    table(
+      'A first visit to each page: what is fetched',
+      {
+        requests: 'requests',
+        bytes: 'all, kB',
+        html: 'HTML, kB',
+        css: 'style, kB',
+        cssFiles: 'style sheets',
+        fonts: 'fonts, kB',
+        images: 'pictures, kB',
+        thirdParties: 'from others',
+      },
+      { chart: 'all, kB' },
+    ),
+    table(
+      'A first visit to each page: script and what goes unused',
+      {
+        scriptOverFloor: 'script over an empty page, kB',
+        scriptFiles: 'script files',
+        blockingScripts: 'blocking ones',
+        unusedScript: 'unused script, kB of text',
+        unusedCss: 'unused style, kB of text',
+      },
+      {
+        chart: 'script over an empty page, kB',
+        notes: [
+          `An empty page of the framework brings ${kilobytes(floor)} kB of script.`,
+          'What goes unused is measured before the page is scrolled, and not compressed.',
+        ],
+      },
+    ),
+    table('Further pages', {
+      rsc: 'the page as data, kB',
+      softNavigation: 'a step to it, nothing fetched ahead, kB',
+      prefetch: 'data that its links fetch ahead, kB',
+      prefetchedScript: 'script that they fetch ahead, kB',
+      prefetchBeforePaint: 'requests ahead before the first paint',
+    }),
+  ]
 }
 
-async function timeMainThreads(): Promise<void> {
+const counts: readonly (Figure | 'images')[] = [
+  'requests',
+  'cssFiles',
+  'scriptFiles',
+  'blockingScripts',
+  'thirdParties',
+  'prefetchBeforePaint',
+]
+
+function readable(row: Figures & { images: string }, figure: Figure | 'images'): string | number {
+  if (figure === 'images') return row.images || '0'
+  const value = row[figure] ?? NaN
+  return counts.includes(figure) ? value : kilobytes(value)
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10
+}
+
+async function timeMainThreads(): Promise<Table> {
   const rows: Record<string, MainThread> = {}
   // In turn, and the best of each: whatever else the machine does makes it only slower.
   for (let round = 0; round < rounds; round += 1) {
@@ -78,13 +151,22 @@ async function timeMainThreads(): Promise<void> {
       rows[name] = now.total < best.total ? now : best
     }
   }
-  console.log(`Main thread, milliseconds at a quarter of the speed, best of ${rounds}:`)
-  console.table(rows)
   const [empty, ...others] = Object.entries(rows)
   for (const [name, { blocking, longest }] of others) {
     faults.push(
       ...overThreadBudget(name, { blocking: blocking - (empty?.[1].blocking ?? 0), longest }),
     )
+  }
+  const kinds = ['total', 'longest', 'blocking', 'script', 'style', 'layout', 'paint'] as const
+  return {
+    title: 'The main thread until a page is quiet, milliseconds on a processor four times slower',
+    columns: ['Page', 'all', 'longest task', 'blocking', 'script', 'style', 'layout', 'paint'],
+    rows: Object.entries(rows).map(([name, times]) => [
+      name,
+      ...kinds.map((kind) => Math.round(times[kind])),
+    ]),
+    notes: [`The best of ${rounds} loads, taken in turn.`],
+    chart: 'all',
   }
 }
 
@@ -109,7 +191,7 @@ async function measure(url: string, address: string, floor: number) {
   const own = await sent()
   await page.context().close()
 
-  const ahead = await fetchedAhead(
+  const { ahead, beforePaint } = await fetchedAhead(
     url + address,
     own.map((entry) => entry.address),
   )
@@ -131,19 +213,34 @@ async function measure(url: string, address: string, floor: number) {
     thirdParties: own.filter((entry) => new URL(entry.address).origin !== url).length,
     prefetch: bytes(ahead, 'rsc'),
     prefetchedScript: bytes(ahead, 'script'),
+    prefetchBeforePaint: beforePaint,
   }
-  return { figures, script, images: images.map(({ format, bytes }) => `${format} ${bytes}`) }
+  return { figures, script, images: byFormat(images) }
 }
 
-async function fetchedAhead(url: string, own: string[]): Promise<Sent[]> {
+function byFormat(images: Sent[]): string[] {
+  const formats = [...new Set(images.map(({ format }) => format))]
+  return formats.map((name) => {
+    const size = bytes(images.filter(({ format }) => format === name))
+    return `${name} ${kilobytes(size)}`
+  })
+}
+
+async function fetchedAhead(url: string, own: string[]) {
   const { page, sent } = await visit({ ahead: true })
   await page.goto(url)
   await quiet(page)
   await scrollThrough(page)
   await quiet(page)
   const all = await sent()
+  const beforePaint = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+    const resources = performance.getEntriesByType('resource')
+    return resources.filter((entry) => entry.name.includes('_rsc=') && entry.startTime < paint)
+      .length
+  })
   await page.context().close()
-  return all.filter(({ address }) => !own.includes(address))
+  return { ahead: all.filter(({ address }) => !own.includes(address)), beforePaint }
 }
 
 /** What a step to a page costs a visitor for whom nothing of it was fetched ahead. */

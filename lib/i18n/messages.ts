@@ -36,7 +36,8 @@ export function warnOfMissingMessages(): void {
 }
 
 function inEachLocale<Value>(of: (locale: Locale, index: number) => Value): Record<Locale, Value> {
-  return Object.fromEntries(
-    locales.map((locale, index) => [locale, of(locale, index)]),
-  ) as Record<Locale, Value>
+  return Object.fromEntries(locales.map((locale, index) => [locale, of(locale, index)])) as Record<
+    Locale,
+    Value
+  >
 }
