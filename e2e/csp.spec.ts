@@ -51,8 +51,11 @@ test('every document names the hashes of its own code and of the loading bar, an
   baseURL,
 }) => {
   await page.goto('/')
-  // The bar comes with the first input.
-  await page.keyboard.press('Shift')
+  // The bar comes with the first input that the scripts hear.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('style')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
   const bar = (await page.locator('style').textContent()) ?? ''
   expect(bar).toContain('#nprogress')
   const allowed = new Map<string, string>()
