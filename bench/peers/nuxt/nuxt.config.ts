@@ -4,6 +4,8 @@ export default defineNuxtConfig({
   modules: ['@nuxtjs/i18n'],
   components: ['~/components', '~/generated'],
   css: ['~/generated/page.css'],
+  // Addresses of files in the markup stay as they are: they are the site's.
+  vite: { vue: { template: { transformAssetUrls: false } } },
   i18n: {
     strategy: 'prefix_except_default',
     defaultLocale: 'it',
