@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -96,6 +96,8 @@ test('a link to the current page shows none, and neither does one to a new tab',
   page,
 }) => {
   await open(page)
+  await page.mouse.move(1, 1)
+  await expect(page.locator('style')).toHaveCount(1)
   await link(page, '/about-us').click()
   await isGone(page)
   const tab = page.waitForEvent('popup')
@@ -122,10 +124,10 @@ test('Back, before the page has come, takes it away', async ({ page }) => {
   await isGone(page)
 })
 
-test('its code comes with the first input, and takes up a link that was faster', async ({
-  page,
-}) => {
-  await open(page)
+/** Opens a page and follows a link before the bar's code has come; returns what lets it come. */
+async function followEarly(page: Page, path: string, early: Locator) {
+  await page.goto(path)
+  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
   let asked = 0
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))
@@ -134,9 +136,26 @@ test('its code comes with the first input, and takes up a link that was faster',
     await sent
     await route.continue()
   })
-  await link(page, '/contacts').click()
+  await early.click()
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect(page.locator('#nprogress')).toHaveCount(0)
+  return send
+}
+
+test('its code comes with the first input, and takes up a link that was faster', async ({
+  page,
+}) => {
+  await page.route(/\/contacts\?.*_rsc=/, () => {})
+  const send = await followEarly(page, '/about-us', link(page, '/contacts'))
   send()
   await expect(page.locator('#nprogress')).toHaveCount(1)
+})
+
+test('a file that was asked for before its code came is not waited for', async ({ page }) => {
+  const download = page.waitForEvent('download')
+  const send = await followEarly(page, '/contacts', page.locator('a[href$=".vcf"]').first())
+  await download
+  send()
+  await expect(page.locator('style')).toHaveCount(1)
+  await isGone(page)
 })

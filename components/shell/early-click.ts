@@ -4,7 +4,9 @@ let clickedOn: string | undefined
 
 function note({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest('a')
-  if (link && linkEffect(link, window.location.href) === 'leaves') clickedOn = window.location.href
+  // A target, even `_self`, says to the package as well that no page is to be waited for.
+  if (!link || link.target) return
+  if (linkEffect(link, window.location.href) === 'leaves') clickedOn = window.location.href
 }
 
 /** Remembers that a link was followed, until `endEarlyClicks`. */
