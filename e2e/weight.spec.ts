@@ -43,3 +43,29 @@ for (const [saveData, isFetched] of [
     expect(paths.size > 0).toBe(isFetched)
   })
 }
+
+test('no date is formatted while a page with events loads', async ({ page }) => {
+  // The first formatter of Intl costs a weak phone a tenth of a second, before the first paint.
+  await page.addInitScript(() => {
+    const made: string[] = ((window as unknown as { made: string[] }).made = [])
+    const { DateTimeFormat, NumberFormat } = Intl
+    for (const [name, format] of Object.entries({ DateTimeFormat, NumberFormat })) {
+      const counted = new Proxy(format, {
+        construct: (target, values) => {
+          made.push(name)
+          return Reflect.construct(target, values)
+        },
+      })
+      Object.defineProperty(Intl, name, { value: counted })
+    }
+  })
+  const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made)
+  for (const address of ['/', '/events', '/events/due-pomeriggi-insieme']) {
+    await page.goto(address)
+    await expect(page.locator('[data-when]').first()).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await made(), address).toEqual([])
+  }
+  await page.evaluate(() => new Intl.DateTimeFormat('it'))
+  expect(await made()).toEqual(['DateTimeFormat'])
+})

@@ -1,8 +1,7 @@
-import { timeZone } from '@/lib/time/rome-clock'
 import { markEventTimes, whileReading } from './mark-event-times'
 import { WatchEventTimes } from './watch-event-times'
 
-const script = `(${whileReading})(()=>(${markEventTimes})('${timeZone}'))`
+const script = `(${whileReading})(${markEventTimes})`
 
 /**
  * Renders the script that says of the events after it in the page whether they are over, on the day on

@@ -18,7 +18,7 @@ function marksAt(instant: string, event: Dated): { when?: string; booking?: stri
     bookUntil: attributes['data-book-until']?.toString(),
   }
   vi.stubGlobal('document', { querySelectorAll: () => [{ dataset }] })
-  new Function(`(${markEventTimes})('Europe/Rome')`)()
+  new Function(`(${markEventTimes})()`)()
   return { when: dataset.when, booking: dataset.booking }
 }
 

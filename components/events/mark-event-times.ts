@@ -2,17 +2,14 @@
  * Marks each event in the page as `ahead`, `today` or `over` by the visitor's clock; style sheets do
  * the rest. Pages carry its source, so it can use nothing from outside itself.
  */
-export function markEventTimes(timeZone: string): void {
+export function markEventTimes(): void {
   const now = Date.now() / 1000
-  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  const day = (seconds: number) => calendar.format(seconds * 1000)
   for (const element of document.querySelectorAll<HTMLElement>('[data-times]')) {
     const times = (element.dataset.times ?? '').split(' ').map(Number)
-    // Starts and ends take turns, in order.
+    // The beginnings of days and the ends of sessions take turns, in order.
     const next = times.findIndex((time, index) => index % 2 === 1 && time >= now)
-    const start = times[next - 1] ?? 0
-    const isToday = start <= now || day(start) === day(now)
-    element.dataset.when = next < 0 ? 'over' : isToday ? 'today' : 'ahead'
+    const dayBegins = times[next - 1] ?? 0
+    element.dataset.when = next < 0 ? 'over' : dayBegins <= now ? 'today' : 'ahead'
     const bookUntil = Number(element.dataset.bookUntil ?? Infinity)
     element.dataset.booking = bookUntil <= now ? 'closed' : 'open'
   }

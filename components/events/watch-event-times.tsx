@@ -2,15 +2,13 @@
 
 import { useLayoutEffect } from 'react'
 import { everyVisibleMinute } from '@/components/ui/visible-minutes'
-import { timeZone } from '@/lib/time/rome-clock'
 import { markEventTimes } from './mark-event-times'
 
 /** Keeps the marks right where no inline script runs: after a soft navigation, and as time goes on. */
 export function WatchEventTimes() {
   useLayoutEffect(() => {
-    const mark = () => markEventTimes(timeZone)
-    mark()
-    return everyVisibleMinute(mark)
+    markEventTimes()
+    return everyVisibleMinute(markEventTimes)
   }, [])
   return null
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { periodInstants } from '@/lib/time/period'
 import { showNoticesOfToday } from './site-notice-script'
 
 afterEach(() => {
@@ -7,7 +8,8 @@ afterEach(() => {
 })
 
 function notice(from: string, until: string) {
-  return { dataset: { from, until }, hidden: false }
+  const { begins, ends } = periodInstants({ from, until })
+  return { dataset: { begins: `${begins}`, ends: `${ends}` }, hidden: false }
 }
 
 /** Runs the source that pages carry, away from this module, and says which notices are shown. */
@@ -18,7 +20,7 @@ function shownAt(instant: string): string[] {
   const future = notice('2027-08-23', '2027-08-31')
   const querySelectorAll = () => [past, running, future]
   vi.stubGlobal('document', { currentScript: { parentElement: { querySelectorAll } } })
-  new Function(`(${showNoticesOfToday})('Europe/Rome')`)()
+  new Function(`(${showNoticesOfToday})()`)()
   return Object.entries({ past, running, future })
     .filter(([, { hidden }]) => !hidden)
     .map(([name]) => name)

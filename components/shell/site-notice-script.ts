@@ -3,12 +3,11 @@
  * notices, so that it runs before anything is painted and nothing moves; it can therefore use
  * nothing from outside itself.
  */
-export function showNoticesOfToday(timeZone: string): void {
-  // Swedish dates are written 2027-08-10.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+export function showNoticesOfToday(): void {
+  const now = Date.now()
   const notices = document.currentScript?.parentElement?.querySelectorAll('p') ?? []
   for (const notice of notices) {
-    const { from = '', until = '' } = notice.dataset
-    notice.hidden = today < from || until < today
+    const { begins, ends } = notice.dataset
+    notice.hidden = now < Number(begins) || Number(ends) <= now
   }
 }

@@ -2,12 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { noticesFrom } from '@/lib/content/notice'
 import { Link } from '@/lib/i18n/navigation'
-import { isRunning } from '@/lib/time/period'
-import { timeZone } from '@/lib/time/rome-clock'
+import { periodInstants } from '@/lib/time/period'
 import { showNoticesOfToday } from './site-notice-script'
 import styles from './site-notice.module.css'
 
-const script = `(${showNoticesOfToday})('${timeZone}')`
+const script = `(${showNoticesOfToday})()`
 const icons = { info: 'info', urgent: 'alert' } as const
 
 /**
@@ -18,18 +17,21 @@ export function SiteNotice() {
   const locale = useLocale()
   const t = useTranslations('SiteNotice')
   const now = new Date()
-  const notices = noticesFrom(now)
+  const notices = noticesFrom(now).map((notice) => ({
+    ...notice,
+    ...periodInstants(notice),
+  }))
   if (notices.length === 0) return null
   return (
     <aside className={styles.notices} aria-label={t('label')}>
-      {notices.map(({ id, from, until, tone, text, link }) => (
+      {notices.map(({ id, begins, ends, tone, text, link }) => (
         // The script below corrects `hidden`, which is only as right as the build is new.
         <p
           key={id}
           className={`${styles.notice} ${styles[tone]}`}
-          data-from={from}
-          data-until={until}
-          hidden={!isRunning({ from, until }, now)}
+          data-begins={begins}
+          data-ends={ends}
+          hidden={now.getTime() < begins || ends <= now.getTime()}
           suppressHydrationWarning
         >
           <Icon name={icons[tone]} />

@@ -5,12 +5,13 @@ import { closeIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
 import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
-import { isRunning, type Period } from '@/lib/time/period'
 import { firstTimeThisVisit } from './welcome-dialog-visit'
 import styles from './welcome-dialog.module.css'
 
 type Props = {
-  period: Period
+  /** From when to when it may open, in milliseconds. */
+  begins: number
+  ends: number
   /** The pages on which it may open. */
   paths: readonly string[]
   labelledBy: string
@@ -19,16 +20,18 @@ type Props = {
 }
 
 /**
- * Opens the dialog if today is in the period, by the visitor's clock: pages may be older than that.
+ * Opens the dialog if it is time for it, by the visitor's clock: pages may be older than that.
  */
-export function WelcomeDialogControl({ period, paths, labelledBy, close, children }: Props) {
+export function WelcomeDialogControl(props: Props) {
+  const { begins, ends, paths, labelledBy, close, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
 
   useEffect(() => {
-    if (!paths.includes(pathname) || !isRunning(period, new Date())) return
+    const now = Date.now()
+    if (!paths.includes(pathname) || now < begins || ends <= now) return
     if (firstTimeThisVisit()) dialog.current?.showModal()
-  }, [pathname, paths, period])
+  }, [pathname, paths, begins, ends])
 
   useDialogDismissal(dialog)
 

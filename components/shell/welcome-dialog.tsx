@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { welcome } from '@/lib/content/welcome'
 import { sitePaths } from '@/lib/routes'
+import { periodInstants } from '@/lib/time/period'
 import { WelcomeDialogControl } from './welcome-dialog-control'
 import styles from './welcome-dialog.module.css'
 
@@ -14,10 +15,10 @@ export function WelcomeDialog() {
   const locale = useLocale()
   const t = useTranslations('WelcomeDialog')
   if (!welcome.enabled) return null
-  const { from, until, title, text, link } = welcome
+  const { title, text, link } = welcome
   return (
     <WelcomeDialogControl
-      period={{ from, until }}
+      {...periodInstants(welcome)}
       paths={greetingPaths}
       labelledBy="welcome-title"
       close={t('close')}
