@@ -223,3 +223,25 @@ test('the policies open in a new tab and say so', async ({ page }) => {
     await expect(link).toContainText(catalog.en.ExternalLink.newTab)
   }
 })
+
+test('a step to another page begins at its top, without gliding there', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const own = window as unknown as { positions: number[] }
+    own.positions = []
+    const before = document.querySelector('main h1')
+    function look() {
+      if (document.querySelector('main h1') !== before) own.positions.push(scrollY)
+      if (own.positions.length < 10) requestAnimationFrame(look)
+    }
+    look()
+  })
+  const link = page.locator('footer a[href="/contacts"]').first()
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await link.click()
+  const positions = () =>
+    page.evaluate(() => (window as unknown as { positions: number[] }).positions)
+  await expect.poll(positions).toHaveLength(10)
+  expect(await positions()).toEqual(Array.from({ length: 10 }, () => 0))
+})

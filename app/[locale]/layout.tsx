@@ -37,7 +37,11 @@ export default async function RootLayout({ children }: Props) {
   const locale = await getLocale()
   const warnings = missingMessageWarnings(locale)
   return (
-    <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
+    <html
+      lang={locale}
+      className={`${atkinson.variable} ${fraunces.variable}`}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <LocaleProvider locale={locale}>
           <LoadingBar />
