@@ -1,7 +1,11 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 import { watchEarlyClicks } from './early-click'
+// With the page, although the bar is not: a style sheet that comes later makes the browser go over
+// the style of the whole page, before it can answer the first touch.
+import styles from './loading-bar.module.css'
 
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const
 
@@ -10,13 +14,16 @@ const inputs = ['pointermove', 'pointerdown', 'keydown'] as const
  * the visitor begins to do something, and takes up a link that was faster.
  */
 export function LoadingBar() {
-  const [Bar, setBar] = useState<ComponentType>()
+  const [Bar, setBar] = useState<ComponentType<{ className: string }>>()
 
   useEffect(() => {
     const waiting = new AbortController()
-    async function load() {
+    function begin() {
       waiting.abort()
       watchEarlyClicks()
+      afterPaint(() => void load())
+    }
+    async function load() {
       try {
         const { PackagedLoadingBar } = await import('./packaged-loading-bar')
         setBar(() => PackagedLoadingBar)
@@ -25,10 +32,10 @@ export function LoadingBar() {
       }
     }
     for (const type of inputs) {
-      document.addEventListener(type, () => void load(), { capture: true, signal: waiting.signal })
+      document.addEventListener(type, begin, { capture: true, signal: waiting.signal })
     }
     return () => waiting.abort()
   }, [])
 
-  return Bar && <Bar />
+  return Bar && <Bar className={styles.bar ?? ''} />
 }

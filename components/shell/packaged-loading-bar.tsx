@@ -2,14 +2,12 @@ import NextTopLoader, { useTopLoader } from 'nextjs-toploader'
 import { useEffect } from 'react'
 import { loadingBarOptions } from '@/lib/navigation/loading-bar-options'
 import { endEarlyClicks } from './early-click'
-import styles from './loading-bar.module.css'
-
-// nprogress finds its bar by this role, which ARIA does not know: hence hidden from it.
-const template = `<div class="bar ${styles.bar}" role="bar" aria-hidden="true"></div>`
 
 /** Renders the package's bar. The package says from when to when, the style sheet how far. */
-export function PackagedLoadingBar() {
+export function PackagedLoadingBar({ className }: { className: string }) {
   const { start } = useTopLoader()
+  // nprogress finds its bar by this role, which ARIA does not know: hence hidden from it.
+  const template = `<div class="bar ${className}" role="bar" aria-hidden="true"></div>`
 
   // Effects of children come first: by now the package is configured, and hears of clicks itself.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { prepareToken } from '@/components/recaptcha/request-token'
+import { afterPaint } from '@/components/ui/after-paint'
 import type { FormName } from '@/lib/forms/forms'
 import { loadResolver } from './lazy-resolver'
 
@@ -9,9 +10,11 @@ export function usePreparation(form: FormName, element: RefObject<HTMLFormElemen
     function prepare({ target }: Event) {
       if (!(target instanceof Node) || !element.current?.contains(target)) return
       stop()
-      // Both are tried again when the form is sent.
-      loadResolver(form).catch(() => {})
-      prepareToken()
+      afterPaint(() => {
+        // Both are tried again when the form is sent.
+        loadResolver(form).catch(() => {})
+        prepareToken()
+      })
     }
     function stop() {
       window.removeEventListener('focusin', prepare)
