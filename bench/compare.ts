@@ -2,6 +2,7 @@
 // processor four times slower, in this build and in another one of the same site, in turn: whether a
 // change has made pages cheaper or dearer. The other checkout needs a build as well. Addresses and
 // fewer or more rounds than 7 may be added: `npm run bench:compare -- ../other / /contacts 3`.
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -11,7 +12,7 @@ import { browserPath } from '../scripts/browser-path.mjs'
 import { builtPage } from './built-page'
 import { buildFloor } from './floor'
 import { mainThread, type MainThread } from './main-thread'
-import { record } from './record'
+import { record, type Table } from './record'
 
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const rounds = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 7)
@@ -50,7 +51,8 @@ try {
   await Promise.all([floorSite, before, after].map((site) => site.stop()))
 }
 
-await record('compare', [
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: resolve(other) })
+const tables: Table[] = [
   {
     title: 'The main thread until a page is quiet, milliseconds on a processor four times slower',
     columns: ['page', ...kinds],
@@ -83,7 +85,8 @@ await record('compare', [
       ]
     }),
   },
-])
+]
+await record('compare', tables, { 'the other build': String(commit).trim() })
 
 function middle(name: string, kind: (typeof kinds)[number]): number {
   const sorted = (times.get(name) ?? []).map((time) => time[kind]).sort((a, b) => a - b)

@@ -28,6 +28,15 @@ const phone = {
   locale: 'it-IT',
 }
 
+const counts: readonly (Figure | 'images')[] = [
+  'requests',
+  'cssFiles',
+  'scriptFiles',
+  'blockingScripts',
+  'thirdParties',
+  'prefetchBeforePaint',
+]
+
 const rounds = 3
 const only = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const chosen = addresses.filter(({ address }) => only.length === 0 || only.includes(address))
@@ -121,15 +130,6 @@ async function weighPages(): Promise<Table[]> {
     }),
   ]
 }
-
-const counts: readonly (Figure | 'images')[] = [
-  'requests',
-  'cssFiles',
-  'scriptFiles',
-  'blockingScripts',
-  'thirdParties',
-  'prefetchBeforePaint',
-]
 
 function readable(row: Figures & { images: string }, figure: Figure | 'images'): string | number {
   if (figure === 'images') return row.images || '0'

@@ -13,6 +13,7 @@ const chapters: Record<string, string> = {
   pages: 'What a page weighs',
   lighthouse: 'Lighthouse',
   interaction: 'From a press to the picture',
+  compare: 'Beside an earlier build',
   peers: 'The same page by others',
   server: 'The server alone',
   throughput: 'The server behind nginx',
