@@ -44,7 +44,7 @@ for (const [saveData, isFetched] of [
   })
 }
 
-test('no date is formatted while a page with events loads', async ({ page }) => {
+test('no date is formatted while a page loads that depends on the day', async ({ page }) => {
   // The first formatter of Intl costs a weak phone a tenth of a second, before the first paint.
   await page.addInitScript(() => {
     const made: string[] = ((window as unknown as { made: string[] }).made = [])
@@ -60,9 +60,14 @@ test('no date is formatted while a page with events loads', async ({ page }) => 
     }
   })
   const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made)
-  for (const address of ['/', '/events', '/events/due-pomeriggi-insieme']) {
+  for (const [address, mark] of [
+    ['/', '[data-when]'],
+    ['/events', '[data-when]'],
+    ['/events/due-pomeriggi-insieme', '[data-when]'],
+    ['/services/listening-desk', '[data-open]:not(header)'],
+  ] as const) {
     await page.goto(address)
-    await expect(page.locator('[data-when]').first()).toBeAttached()
+    await expect(page.locator(mark).first()).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await made(), address).toEqual([])
   }

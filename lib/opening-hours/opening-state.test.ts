@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { clockAt } from '../time/clock-changes'
+import { clockChangesFrom } from '../time/rome-clock'
 import { openingState, type OpeningHours } from './opening-state'
 
 const desk: OpeningHours = {
@@ -10,8 +12,10 @@ const desk: OpeningHours = {
   daysOff: ['12-25', '2027-03-29'],
 }
 
+const changes = clockChangesFrom(new Date('2026-01-01'))
+
 function at(instant: string, hours = desk) {
-  return openingState(hours, new Date(instant))
+  return openingState(hours, clockAt(Date.parse(instant), changes))
 }
 
 describe('on an ordinary Monday', () => {

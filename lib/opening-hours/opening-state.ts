@@ -1,4 +1,4 @@
-import { romeClock } from '../time/rome-clock'
+import type { ClockReading } from '../time/clock-changes'
 import { addDays, weekdayOf, type Weekday } from '../time/weekdays'
 
 export type OpeningHours = {
@@ -18,11 +18,11 @@ export type OpeningState =
 const longestClosure = 92
 
 /**
- * Returns whether somebody is there at an instant, and until or from when. It compares dates and
- * times as clocks in Rome show them, so the change of the clocks cannot shift it.
+ * Returns whether somebody is there when calendar and clock in Rome show this, and until or from when.
+ * It compares dates and times as they are shown, so the change of the clocks cannot shift it.
  */
-export function openingState(hours: OpeningHours, now: Date): OpeningState | undefined {
-  const { date: today, time } = romeClock(now)
+export function openingState(hours: OpeningHours, now: ClockReading): OpeningState | undefined {
+  const { date: today, time } = now
   const running = hours.slots.find(({ start, end }) => start <= time && time < end)
   if (running && isOpenOn(hours, today)) return { open: true, until: running.end }
   for (let daysAhead = 0; daysAhead <= longestClosure; daysAhead++) {

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { listeningDesk } from '@/lib/content/listening-desk'
+import { openingNames } from '@/lib/opening-hours/opening-names'
+import { clockChangesFrom } from '@/lib/time/rome-clock'
 import { HoursSummary } from './hours-summary'
 import styles from './opening-hours.module.css'
 import { OpeningNow } from './opening-now'
 
 const { days, slots, closures } = listeningDesk
+const clockChanges = clockChangesFrom(new Date())
 
 /**
  * Renders when the desk is open: always in words, and for this minute once the browser can tell.
@@ -18,7 +21,9 @@ export function OpeningHours() {
     <div className={styles.hours}>
       <OpeningNow
         hours={{ days, slots, daysOff: closures.daysOff }}
+        clockChanges={clockChanges}
         locale={locale}
+        names={openingNames(slots, locale)}
         templates={{
           open: t('open'),
           until: t('until', { time }),
