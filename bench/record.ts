@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
+import { format, resolveConfig } from 'prettier'
 
 /** One table of a benchmark's result. */
 export type Table = {
@@ -51,8 +51,12 @@ export async function record(
     tables,
   }
   mkdirSync(resultsFolder, { recursive: true })
-  const text = await format(JSON.stringify(result), { parser: 'json', printWidth: 110 })
-  writeFileSync(`${resultsFolder}/${name}.json`, text)
+  const file = `${resultsFolder}/${name}.json`
+  const text = await format(JSON.stringify(result), {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  })
+  writeFileSync(file, text)
 }
 
 /** Returns what the benchmarks have left, by their names. */
