@@ -29,7 +29,7 @@ async function expectErrorScreen(page: Page, locale: 'it' | 'en') {
 test('a page that fails says so in its language, with the phone, and can be tried again', async ({
   page,
 }) => {
-  await breakMethod(page, 'Intl.DateTimeFormat.prototype#formatToParts')
+  await breakMethod(page, 'Date.prototype#toISOString')
   await page.goto('/en/services/listening-desk')
   await expectErrorScreen(page, 'en')
   await expect(page.getByRole('banner')).toBeVisible()
