@@ -22,7 +22,8 @@ export type MainThread = {
 }
 
 const kinds = {
-  script: /^(EvaluateScript|v8\.evaluateModule|FunctionCall|v8\.compile|FireAnimationFrame|TimerFire|RunMicrotasks)$/,
+  script:
+    /^(EvaluateScript|v8\.evaluateModule|FunctionCall|v8\.compile|FireAnimationFrame|TimerFire|RunMicrotasks)$/,
   style: /^UpdateLayoutTree$/,
   layout: /^Layout$/,
   paint: /^(PrePaint|Paint|Layerize|Commit)$/,
