@@ -21,9 +21,9 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Not `performance`: Vitest times the hooks by it, and on Node.js 20.9 it would be the faked one.
     // Threads start sooner than processes.
     pool: 'threads',
+    // Not `performance`: Vitest times the hooks by it, and on Node.js 20.9 it would be the faked one.
     fakeTimers: { toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] },
     server: { deps: { inline: ['next-intl'] } },
   },

@@ -13,6 +13,7 @@ import { builtPage } from './built-page'
 import { buildFloor } from './floor'
 import { mainThread, type MainThread } from './main-thread'
 import { record, type Table } from './record'
+import { median } from './usage'
 
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const rounds = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 7)
@@ -89,8 +90,7 @@ const tables: Table[] = [
 await record('compare', tables, { 'the other build': String(commit).trim() })
 
 function middle(name: string, kind: (typeof kinds)[number]): number {
-  const sorted = (times.get(name) ?? []).map((time) => time[kind]).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return median((times.get(name) ?? []).map((time) => time[kind]))
 }
 
 function share(here: number, there: number): number {
