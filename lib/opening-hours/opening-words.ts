@@ -1,5 +1,3 @@
-import { calendarDate } from '../i18n/formats'
-import type { Locale } from '../i18n/locales'
 import { weekdayOf, type Weekday } from '../time/weekdays'
 import type { OpeningState } from './opening-state'
 
@@ -18,28 +16,38 @@ export type OpeningNames = {
   /** By the time of a slot's beginning or end. */
   times: Record<string, string>
   days: Record<Weekday, string>
+  months: readonly string[]
+  /** How a day is written that is a week away or more, with `{weekday}`, `{day}` and `{month}` in it. */
+  farDay: string
+  /** The same for the first of a month. */
+  farFirst: string
 }
 
 /** Returns the two halves of the answer: whether it is open, and until or from when. */
 export function openingWords(
   state: OpeningState,
   templates: OpeningTemplates,
-  { times, days }: OpeningNames,
-  locale: Locale,
+  names: OpeningNames,
 ): [string, string] {
+  const { times, days } = names
   if (state.open) {
     return [templates.open, filled(templates.until, { time: times[state.until] ?? state.until })]
   }
   const { date, start, daysAhead } = state
   const template = [templates.opensToday, templates.opensTomorrow][daysAhead] ?? templates.opensOn
   const time = times[start] ?? start
-  const day = daysAhead < 7 ? days[weekdayOf(date)] : farDay(date, locale)
+  const day = daysAhead < 7 ? days[weekdayOf(date)] : farDay(date, names)
   return [templates.closed, filled(template, { day, time })]
 }
 
-/** Returns a day that is more than a week away: its name and its date. */
-function farDay(date: string, locale: Locale): string {
-  return calendarDate(date, locale, { weekday: 'long', day: 'numeric', month: 'short' })
+/** Returns the name and the date of a day that is a week away or more. */
+export function farDay(date: string, { days, months, farDay, farFirst }: OpeningNames): string {
+  const [month = '', day = ''] = date.split('-').slice(1)
+  return filled(day === '01' ? farFirst : farDay, {
+    weekday: days[weekdayOf(date)],
+    day: String(Number(day)),
+    month: months[Number(month) - 1] ?? '',
+  })
 }
 
 function filled(template: string, values: Record<string, string>): string {

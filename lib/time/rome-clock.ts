@@ -3,23 +3,18 @@ import type { ClockChange, ClockReading } from './clock-changes'
 /** The time zone of every date and time on the site. */
 export const timeZone = 'Europe/Rome'
 
-/** Made when it is first needed: browsers get this file too, and the first use of Intl is dear. */
-let wallClock: Intl.DateTimeFormat | undefined
-
-const newWallClock = () =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** Returns what calendar and clock show in Italy at an instant: `2026-11-23` and `09:59`. */
 export function romeClock(now: Date): ClockReading {
-  wallClock ??= newWallClock()
   const parts = wallClock.formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? ''

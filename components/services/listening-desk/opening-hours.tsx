@@ -22,7 +22,6 @@ export function OpeningHours() {
       <OpeningNow
         hours={{ days, slots, daysOff: closures.daysOff }}
         clockChanges={clockChanges}
-        locale={locale}
         names={openingNames(slots, locale)}
         templates={{
           open: t('open'),

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react'
 import { currentMinute, everyVisibleMinute } from '@/components/ui/visible-minutes'
-import type { Locale } from '@/lib/i18n/locales'
 import { openingState, type OpeningHours } from '@/lib/opening-hours/opening-state'
 import {
   openingWords,
@@ -15,17 +14,16 @@ import styles from './opening-hours.module.css'
 type Props = {
   hours: OpeningHours
   clockChanges: readonly ClockChange[]
-  locale: Locale
   templates: OpeningTemplates
   names: OpeningNames
 }
 
 /** Renders whether it is open right now. Its room is kept from the start, so that nothing moves. */
-export function OpeningNow({ hours, clockChanges, locale, templates, names }: Props) {
+export function OpeningNow({ hours, clockChanges, templates, names }: Props) {
   const minute = useSyncExternalStore(everyVisibleMinute, currentMinute, () => undefined)
   const state =
     minute === undefined ? undefined : openingState(hours, clockAt(minute, clockChanges))
-  const [answer, detail] = state ? openingWords(state, templates, names, locale) : []
+  const [answer, detail] = state ? openingWords(state, templates, names) : []
   return (
     <p className={styles.now} data-open={state?.open}>
       {answer && (
