@@ -11,24 +11,20 @@ import { addressesInTurn, sitePaths } from '../e2e/support/site'
 import { startSite } from '../e2e/support/site-server'
 import type { Locale } from '../lib/i18n/locales'
 import { browserPath } from '../scripts/browser-path.mjs'
-import { watchInteractions, watchStep, type Watched } from './interaction-watch'
+import { watchStep } from './interaction-watch'
 import { record } from './record'
-
-type Interaction = {
-  page: string
-  what: string
-  duration: number
-  delay: number
-  processing: number
-  presentation: number
-  /** What the browser says of a frame over 50 ms. */
-  frame: string
-}
+import {
+  bringIntoView,
+  interactionsOf,
+  most,
+  openPage,
+  quiet,
+  touch,
+  type Interaction,
+} from './slow-phone'
 
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 3)
 const limits = { action: 100, tour: 200 }
-/** Event Timing leaves out what is shorter. */
-const shortest = 16
 const formPaths = ['/contacts', '/services/listening-desk']
 
 const site = await startSite({ port: await freePort() })
@@ -120,7 +116,7 @@ process.exit(faults.length > 0 ? 1 : 0)
 async function sourcesOfLinks(): Promise<Map<string, string[]>> {
   const sources = new Map<string, string[]>()
   const missing = new Set(sitePaths)
-  const page = await open('/', 1)
+  const page = await openPage(browser, `${site.url}/`, 1)
   for (const source of sitePaths) {
     await page.goto(site.url + source)
     const links = await page
@@ -136,7 +132,7 @@ async function sourcesOfLinks(): Promise<Map<string, string[]>> {
 
 async function takeSteps(sources: Map<string, string[]>): Promise<void> {
   for (const [source, targets] of sources) {
-    const page = await open(source)
+    const page = await openPage(browser, site.url + source)
     for (const path of targets) {
       const link = page.locator(`:is(main, footer) a[href="${path}"]:not([target]):visible`).first()
       await bringIntoView(link)
@@ -155,7 +151,7 @@ async function takeSteps(sources: Map<string, string[]>): Promise<void> {
 }
 
 async function doActions(): Promise<void> {
-  const page = await open('/')
+  const page = await openPage(browser, `${site.url}/`)
   await timeAction('opening the menu', page, () => touch(page, menuButton(page, 'it')))
   await page.reload()
   await quiet(page)
@@ -180,7 +176,7 @@ async function timeAction(name: string, page: Page, act: () => Promise<void>): P
 /** Everything that a visitor can press on each page, short of sending a form and leaving the site. */
 async function takeTour(): Promise<void> {
   for (const { locale, path, address } of addressesInTurn) {
-    const page = await open(address)
+    const page = await openPage(browser, site.url + address)
     const act = async (what: string, action: () => Promise<void>) => {
       tour.push(...(await interactionsOf(page, what, action)))
     }
@@ -216,117 +212,6 @@ async function takeTour(): Promise<void> {
   }
 }
 
-/** A new visitor's page, once it has nothing left to do by itself. */
-async function open(address: string, slower = 4): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    // Addresses without a language answer in the visitor's.
-    locale: 'it-IT',
-  })
-  await context.addInitScript(watchInteractions)
-  // The dialog that welcomes somebody once a visit would lie over what is to be pressed.
-  await context.addInitScript(() => sessionStorage.setItem('welcome-seen', 'yes'))
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await page.goto(site.url + address)
-  await quiet(page)
-  return page
-}
-
-/** Long enough for what comes into view to be fetched ahead, and for what the page does when idle. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(600)
-  await idle(page)
-}
-
-async function idle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      ),
-  )
-}
-
-async function bringIntoView(target: Locator): Promise<void> {
-  await target.evaluate((element) => {
-    if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  })
-}
-
-/** A finger, as the browser knows it: what Playwright checks before a tap would count as well. */
-async function touch(page: Page, target: Locator): Promise<void> {
-  await bringIntoView(target)
-  await idle(page)
-  const [x, y] = await target.evaluate((element) => {
-    // The first line of a link that has several.
-    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const hit = document.elementFromPoint(x, y)
-    if (!hit || !element.contains(hit)) {
-      throw new Error(
-        `${hit?.outerHTML.slice(0, 200)} lies over ${element.outerHTML.slice(0, 200)}`,
-      )
-    }
-    return [x, y] as const
-  })
-  await page.touchscreen.tap(x, y)
-}
-
-async function interactionsOf(
-  page: Page,
-  what: string,
-  act: () => Promise<void>,
-): Promise<Interaction[]> {
-  await page.evaluate(() => window.watched())
-  const address = new URL(page.url()).pathname
-  await act()
-  await idle(page)
-  // Entries are told after the paint that they wait for.
-  await page.waitForTimeout(150)
-  await idle(page)
-  const { count, entries, frames } = await page.evaluate(() => window.watched())
-  if (count === 0) throw new Error(`${address}: ${what}: nothing was pressed.`)
-  const ids = [...new Set(entries.map(({ interaction }) => interaction))]
-  const seen = ids.map((id) => {
-    const own = entries.filter(({ interaction }) => interaction === id)
-    const start = Math.min(...own.map((entry) => entry.start))
-    const end = most(own.map((entry) => entry.end))
-    const from = Math.min(...own.map(({ processingStart }) => processingStart))
-    const to = most(own.map(({ processingEnd }) => processingEnd))
-    return {
-      page: address,
-      what,
-      duration: most(own.map((entry) => entry.end - entry.start)),
-      delay: from - start,
-      processing: to - from,
-      presentation: Math.max(0, end - to),
-      frame: frameOf(frames, start, end),
-    }
-  })
-  const short = { duration: shortest, delay: 0, processing: 0, presentation: 0, frame: '' }
-  const unseen = Math.max(0, count - seen.length)
-  return [...seen, ...Array.from({ length: unseen }, () => ({ page: address, what, ...short }))]
-}
-
-/** Says whose time the longest frame of an interaction is. */
-function frameOf(frames: Watched['frames'], start: number, end: number): string {
-  const [longest] = frames
-    .filter((frame) => frame.start < end && frame.end > start)
-    .sort((a, b) => b.end - b.start - (a.end - a.start))
-  if (!longest) return ''
-  const scripts = [...longest.scripts]
-    .sort((a, b) => b.time - a.time)
-    .slice(0, 2)
-    .map(({ by, time }) => `${by} ${Math.round(time)}`)
-  return [...scripts, `style, layout and paint ${Math.round(longest.style)}`].join('; ')
-}
-
 function menuButton(page: Page, locale: Locale): Locator {
   return page.getByRole('button', { name: catalog[locale].Header.openMenu })
 }
@@ -341,10 +226,6 @@ function firstField(page: Page): Locator {
 
 function firstChoice(page: Page): Locator {
   return formOf(page).locator('label:has([type=radio], [type=checkbox]):visible').first()
-}
-
-function most(values: number[]): number {
-  return Math.round(Math.max(...values))
 }
 
 function percentile(values: number[], share: number): number {

@@ -1,0 +1,192 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { rawRequest } from '../e2e/support/raw-request'
+import { localizedPath } from '../e2e/support/site'
+import type { Locale } from '../lib/i18n/locales'
+import type { Figures } from './budgets'
+
+type Sent = { address: string; kind: string; format: string; bytes: number }
+type Range = { startOffset: number; endOffset: number; count: number }
+type Router = { next: { router: { push: (address: string) => void } } }
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  locale: 'it-IT',
+}
+
+/**
+ * Opens a page in a browser that has never been there and scrolls it to its end; then once more in
+ * another one, which may fetch ahead: what that one fetches besides is for pages linked.
+ */
+export async function firstVisit(browser: Browser, url: string, address: string, floor: number) {
+  const { page, sent } = await visit(browser, { ahead: false })
+  await page.coverage.startJSCoverage()
+  await page.coverage.startCSSCoverage()
+  await page.goto(url + address)
+  await quiet(page)
+  const unusedScript = unused(await page.coverage.stopJSCoverage(), ({ source = '', functions }) =>
+    usedScript(source, functions),
+  )
+  const unusedCss = unused(await page.coverage.stopCSSCoverage(), ({ ranges }) =>
+    sum(ranges.map(({ start, end }) => end - start)),
+  )
+  await scrollThrough(page)
+  await quiet(page)
+  const own = await sent()
+  await page.context().close()
+
+  const { ahead, beforePaint } = await fetchedAhead(
+    browser,
+    url + address,
+    own.map((entry) => entry.address),
+  )
+  const script = bytes(own, 'script')
+  const images = own.filter(({ kind }) => kind === 'image')
+  const figures: Figures = {
+    requests: own.length,
+    bytes: bytes(own),
+    html: bytes(own, 'document'),
+    scriptOverFloor: script - floor,
+    scriptFiles: own.filter(({ kind }) => kind === 'script').length,
+    unusedScript,
+    css: bytes(own, 'stylesheet'),
+    cssFiles: own.filter(({ kind }) => kind === 'stylesheet').length,
+    unusedCss,
+    fonts: bytes(own, 'font'),
+    pictures: bytes(images),
+    rawPictures: images.filter(({ format }) => !/avif|webp|svg/.test(format)).length,
+    thirdParties: own.filter((entry) => new URL(entry.address).origin !== url).length,
+    prefetch: bytes(ahead, 'rsc'),
+    prefetchedScript: bytes(ahead, 'script'),
+    prefetchBeforePaint: beforePaint,
+  }
+  return { figures, script, images: byFormat(images) }
+}
+
+function byFormat(images: Sent[]): string[] {
+  const formats = [...new Set(images.map(({ format }) => format))]
+  return formats.map((name) => {
+    const size = bytes(images.filter(({ format }) => format === name))
+    return `${name} ${kilobytes(size)}`
+  })
+}
+
+async function fetchedAhead(browser: Browser, url: string, own: string[]) {
+  const { page, sent } = await visit(browser, { ahead: true })
+  await page.goto(url)
+  await quiet(page)
+  await scrollThrough(page)
+  await quiet(page)
+  const all = await sent()
+  const beforePaint = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+    const resources = performance.getEntriesByType('resource')
+    return resources.filter((entry) => entry.name.includes('_rsc=') && entry.startTime < paint)
+      .length
+  })
+  await page.context().close()
+  return { ahead: all.filter(({ address }) => !own.includes(address)), beforePaint }
+}
+
+/** Returns the bytes of a step to a page for a visitor for whom nothing of it was fetched ahead. */
+export async function softNavigation(
+  browser: Browser,
+  url: string,
+  locale: Locale,
+  address: string,
+): Promise<number> {
+  const { page, sent } = await visit(browser, { ahead: false })
+  // From another page, or the step would be none.
+  const start = localizedPath(address === localizedPath('/', locale) ? '/about-us' : '/', locale)
+  await page.goto(url + start)
+  await quiet(page)
+  const before = (await sent()).length
+  await page.evaluate((to) => (window as unknown as Router).next.router.push(to), address)
+  await page.waitForURL(url + address)
+  await quiet(page)
+  const step = (await sent()).slice(before)
+  await page.context().close()
+  return bytes(step)
+}
+
+async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  if (!ahead) {
+    await page.route('**/*', (route) =>
+      route.request().headers()['next-router-prefetch'] ? route.abort() : route.continue(),
+    )
+  }
+  const ended: Request[] = []
+  page.on('requestfinished', (request) => ended.push(request))
+  // The router ends an answer itself once it has read all that it needs.
+  page.on('requestfailed', (request) => {
+    if (ahead || !request.headers()['next-router-prefetch']) ended.push(request)
+  })
+  return { page, sent: () => Promise.all(ended.map(weigh)) }
+}
+
+/** Long enough for what the page does once it is idle. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(700)
+  await page.waitForLoadState('networkidle')
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+}
+
+async function weigh(request: Request): Promise<Sent> {
+  const type = (await request.response())?.headers()['content-type'] ?? ''
+  return {
+    address: request.url(),
+    kind: request.headers().rsc ? 'rsc' : request.resourceType(),
+    format: type.replace(/^image\/|[+;].*/g, ''),
+    bytes: request.failure() ? await bytesOf(request) : (await request.sizes()).responseBodySize,
+  }
+}
+
+/** Browsers do not tell the size of an answer that was not read to its end. */
+async function bytesOf(request: Request): Promise<number> {
+  const { origin, pathname, search } = new URL(request.url())
+  const headers = { ...(await request.allHeaders()), 'accept-encoding': 'gzip' }
+  return (await rawRequest(origin, pathname + search, { headers })).body.length
+}
+
+function bytes(list: Sent[], kind?: string): number {
+  return sum(list.filter((entry) => !kind || entry.kind === kind).map((entry) => entry.bytes))
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function unused<File extends { source?: string; text?: string }>(
+  files: File[],
+  used: (file: File) => number,
+): number {
+  return sum(files.map((file) => (file.source ?? file.text ?? '').length - used(file)))
+}
+
+/** V8 tells of functions in functions: the innermost range around a character counts. */
+function usedScript(source: string, functions: { ranges: Range[] }[]): number {
+  const runs = new Uint8Array(source.length)
+  const ranges = functions.flatMap((entry) => entry.ranges)
+  ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset)
+  for (const { startOffset, endOffset, count } of ranges) {
+    runs.fill(count > 0 ? 1 : 0, startOffset, endOffset)
+  }
+  return runs.reduce((total, run) => total + run, 0)
+}
+
+/** Returns bytes as kB with one decimal. */
+export function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10
+}
