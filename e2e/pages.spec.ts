@@ -9,7 +9,10 @@ for (const { locale, path, address } of addresses) {
     expect(response.status()).toBe(200)
     expect(response.headers()['x-nextjs-prerender']).toContain('1')
 
-    await page.setContent(await response.text(), { waitUntil: 'domcontentloaded' })
+    const html = await response.text()
+    expect(html).not.toMatch(/ [a-z-]+="[^"]*\bundefined\b/)
+
+    await page.setContent(html, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).not.toBeEmpty()

@@ -9,19 +9,12 @@ const paths = {
   facebook: icons.facebookIcon,
   map: icons.mapIcon,
   calendar: icons.calendarIcon,
-  chevron: icons.chevronIcon,
-  menu: icons.menuIcon,
-  close: icons.closeIcon,
-  check: icons.checkIcon,
-  copy: icons.copyIcon,
   external: icons.externalIcon,
   download: icons.downloadIcon,
   alert: icons.alertIcon,
   info: icons.infoIcon,
   heart: icons.heartIcon,
   arrow: icons.arrowIcon,
-  share: icons.shareIcon,
-  exit: icons.exitIcon,
 }
 
 type Props = {

@@ -3,18 +3,17 @@ import { Icon } from './icon'
 import styles from './notice.module.css'
 
 type Props = {
-  tone?: 'info' | 'urgent' | 'success'
+  tone?: 'info' | 'urgent'
   children: ReactNode
 }
 
-const icons = { info: 'info', urgent: 'alert', success: 'check' } as const
-
-/** Renders a short message set apart from the text: to know, to heed, or that all went well. */
+/** Renders a short message set apart from the text: to know, or to heed. */
 export function Notice({ tone = 'info', children }: Props) {
+  const className = tone === 'urgent' ? `${styles.notice} ${styles.urgent}` : styles.notice
   return (
-    <div className={`${styles.notice} ${styles[tone]}`}>
+    <div className={className}>
       <span className={styles.icon}>
-        <Icon name={icons[tone]} />
+        <Icon name={tone === 'urgent' ? 'alert' : 'info'} />
       </span>
       <div className={styles.body}>{children}</div>
     </div>
