@@ -40,9 +40,9 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverFloor',
     pages: 'content',
-    limit: 13_700,
+    limit: 14_000,
     reason:
-      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
+      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the quick exit 1.4 more; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
   },
   {
     figure: 'scriptOverFloor',
@@ -59,8 +59,8 @@ export const budgets: readonly Budget[] = [
   { figure: 'siteScript', limit: 286_000, reason: 'all pages together, with what is fetched late' },
   {
     figure: 'css',
-    limit: 17_500,
-    reason: 'one look for all pages: most of it is kept after the first',
+    limit: 17_800,
+    reason: 'one look for all pages, an event with its calendar 17.7: most is kept after the first',
   },
   { figure: 'cssFiles', limit: 6, reason: 'text waits for each of them' },
   { figure: 'html', limit: 37_000, reason: 'the longest page, Services in Spanish, is 35 kB' },
