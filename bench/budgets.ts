@@ -90,7 +90,8 @@ const threadBudgets = {
   longest: { limit: 350, reason: 'measured 140 to 260, an empty page 110 to 250; 100 is the aim' },
 } as const
 
-const formPaths = ['/contacts', '/services/listening-desk']
+/** The pages with a form. */
+export const formPaths = ['/contacts', '/services/listening-desk']
 
 /** Returns a sentence for each figure of a page that is over its budget. */
 export function overBudget(path: string, address: string, figures: Figures): string[] {

@@ -11,7 +11,7 @@ import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
 import { builtPage } from './built-page'
 import { buildFloor } from './floor'
-import { mainThread, type MainThread } from './main-thread'
+import { fastestLoads, type MainThread } from './main-thread'
 import { record, type Table } from './record'
 
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -37,17 +37,10 @@ const loads = [
     { name: `${page}, here`, url: after.url + page },
   ]),
 ]
-const fastest = new Map<string, MainThread>()
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+let fastest: Map<string, MainThread>
 try {
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url } of loads) {
-      const now = await mainThread(browser, url)
-      const best = fastest.get(name) ?? now
-      fastest.set(name, now.total < best.total ? now : best)
-    }
-    console.log(`Round ${round + 1} of ${rounds} is done.`)
-  }
+  fastest = await fastestLoads(browser, loads, rounds)
 } finally {
   await browser.close()
   await Promise.all([floorSite, before, after].map((site) => site.stop()))

@@ -11,6 +11,7 @@ import { addressesInTurn, sitePaths } from '../e2e/support/site'
 import { startSite } from '../e2e/support/site-server'
 import type { Locale } from '../lib/i18n/locales'
 import { browserPath } from '../scripts/browser-path.mjs'
+import { formPaths } from './budgets'
 import { watchStep } from './interaction-watch'
 import { record } from './record'
 import {
@@ -25,7 +26,6 @@ import {
 
 const rounds = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 3)
 const limits = { action: 100, tour: 200 }
-const formPaths = ['/contacts', '/services/listening-desk']
 
 const site = await startSite({ port: await freePort() })
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })

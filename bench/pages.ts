@@ -12,7 +12,7 @@ import { browserPath } from '../scripts/browser-path.mjs'
 import { overBudget, overThreadBudget, type Figure, type Figures } from './budgets'
 import { builtPage, fileOf } from './built-page'
 import { buildFloor } from './floor'
-import { mainThread, type MainThread } from './main-thread'
+import { fastestLoads } from './main-thread'
 import { firstVisit, kilobytes, softNavigation } from './page-bytes'
 import { record, type Table } from './record'
 
@@ -32,12 +32,12 @@ const desk = '/services/listening-desk'
 
 const floorSite = await startSite({ directory: await buildFloor(), port: await freePort() })
 const site = await startSite({ port: await freePort() })
-const threads: [name: string, url: string, scripts?: boolean][] = [
-  ['an empty page', floorSite.url],
-  ['home page', site.url],
-  ['home page without scripts', site.url, false],
-  ['listening desk', site.url + desk],
-  ['listening desk without scripts', site.url + desk, false],
+const threads = [
+  { name: 'an empty page', url: floorSite.url },
+  { name: 'home page', url: site.url },
+  { name: 'home page without scripts', url: site.url, scripts: false },
+  { name: 'listening desk', url: site.url + desk },
+  { name: 'listening desk without scripts', url: site.url + desk, scripts: false },
 ]
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
 const faults: string[] = []
@@ -126,16 +126,8 @@ function readable(row: Figures & { images: string }, figure: Figure | 'images'):
 }
 
 async function timeMainThreads(): Promise<Table> {
-  const rows: Record<string, MainThread> = {}
-  // In turn, and the best of each: whatever else the machine does makes it only slower.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url, scripts = true] of threads) {
-      const now = await mainThread(browser, url, scripts)
-      const best = rows[name] ?? now
-      rows[name] = now.total < best.total ? now : best
-    }
-  }
-  const [empty, ...others] = Object.entries(rows)
+  const rows = await fastestLoads(browser, threads, rounds)
+  const [empty, ...others] = rows
   for (const [name, { blocking, longest }] of others) {
     faults.push(
       ...overThreadBudget(name, { blocking: blocking - (empty?.[1].blocking ?? 0), longest }),
@@ -145,10 +137,7 @@ async function timeMainThreads(): Promise<Table> {
   return {
     title: 'The main thread until a page is quiet, milliseconds on a processor four times slower',
     columns: ['Page', 'all', 'longest task', 'blocking', 'script', 'style', 'layout', 'paint'],
-    rows: Object.entries(rows).map(([name, times]) => [
-      name,
-      ...kinds.map((kind) => Math.round(times[kind])),
-    ]),
+    rows: [...rows].map(([name, times]) => [name, ...kinds.map((kind) => Math.round(times[kind]))]),
     notes: [`The best of ${rounds} loads, taken in turn.`],
     chart: 'all',
   }

@@ -10,7 +10,7 @@ import { localizedPath, locales } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
 import { buildFloor } from './floor'
-import { mainThread, type MainThread } from './main-thread'
+import { fastestLoads } from './main-thread'
 import { buildPeer, versionOf } from './peers/build'
 import { faultsOf, tryForm } from './peers/check'
 import { generate } from './peers/generate'
@@ -88,15 +88,8 @@ async function check(browser: Browser, { name, url }: Candidate): Promise<void> 
 async function compare(browser: Browser): Promise<void> {
   const weights = []
   for (const candidate of candidates) weights.push(await weigh(browser, candidate))
-  const times = new Map<string, MainThread>()
-  // In turn, and the best of each: whatever else the machine does makes it only slower.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url, path } of candidates) {
-      const now = await mainThread(browser, url + path)
-      const best = times.get(name) ?? now
-      times.set(name, now.total < best.total ? now : best)
-    }
-  }
+  const loads = candidates.map(({ name, url, path }) => ({ name, url: url + path }))
+  const times = await fastestLoads(browser, loads, rounds)
   await record(
     'peers',
     [

@@ -16,8 +16,8 @@ function selectorsOf(file: string): string[] {
 }
 
 // Chromium looks such a rule up by nothing: whenever an element comes or goes anywhere, it computes the
-// style of all that follows anew, for `* + *` with every descendant. A step to another page took a third
-// longer. `:not(:first-child)` says the same and concerns one parent.
+// style of all that follows anew, for `* + *` with every descendant. React's part in a step to another
+// page took a third longer. `:not(:first-child)` says the same and concerns one parent.
 test('no rule is for what follows an element of any class', () => {
   const selectors = sheets.flatMap((file) =>
     selectorsOf(file).map((selector) => `${file}: ${selector}`),
