@@ -46,6 +46,11 @@ const topNamespace = {
   message: "Name a page or component; what is nested in it belongs to the key: t('steps.title').",
 }
 
+const classNames = {
+  selector: ':matches(Literal[value=/\\[class/], TemplateElement[value.raw=/\\[class/])',
+  message: 'Class names are made by the build: select by role or data attribute.',
+}
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -185,12 +190,17 @@ export default defineConfig([
   },
   {
     files: ['e2e/**/*.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', classNames] },
+  },
+  {
+    files: ['e2e/*.spec.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        classNames,
         {
-          selector: ':matches(Literal[value=/\\[class/], TemplateElement[value.raw=/\\[class/])',
-          message: 'Class names are made by the build: select by role or data attribute.',
+          selector: "CallExpression[callee.object.name='browser'][callee.property.name=/^new/]",
+          message: 'It would stay open in all later tests of the worker: use the fixture visitAt.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { stateViolations } from './support/axe'
 import { catalog } from './support/catalog'
 import { announcingTime, buildKeyedSite } from './support/keyed-site'
@@ -6,7 +6,7 @@ import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
-import { visitAt } from './support/visit'
+import { test } from './support/visit'
 
 // The tests share one server.
 test.describe.configure({ mode: 'default' })
@@ -33,8 +33,8 @@ test.describe('the welcome', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
   for (const [name, leave] of waysToClose) {
-    test(`locks the page, closes by ${name}, and comes once a visit`, async ({ browser }) => {
-      const page = await visitAt(browser, site, announcingTime)
+    test(`locks the page, closes by ${name}, and comes once a visit`, async ({ visitAt }) => {
+      const page = await visitAt(site, announcingTime)
       const faults = await policyFaults(page)
       await page.goto('/')
       await expect(dialog(page)).toBeVisible()
@@ -51,8 +51,8 @@ test.describe('the welcome', () => {
     })
   }
 
-  test('leads to the page that it names, and is gone there', async ({ browser }) => {
-    const page = await visitAt(browser, site, announcingTime)
+  test('leads to the page that it names, and is gone there', async ({ visitAt }) => {
+    const page = await visitAt(site, announcingTime)
     await page.goto('/')
     await dialog(page).getByRole('link').click()
     await expect(page).toHaveURL('/services')
@@ -65,8 +65,8 @@ test.describe('the welcome', () => {
     ['2082-03-31T23:59:00+02:00', true],
     ['2082-04-01T00:00:00+02:00', false],
   ] as const) {
-    test(`by the calendar of Rome, wherever the visitor is: ${now}`, async ({ browser }) => {
-      const page = await visitAt(browser, site, now, { timezoneId: 'Pacific/Auckland' })
+    test(`by the calendar of Rome, wherever the visitor is: ${now}`, async ({ visitAt }) => {
+      const page = await visitAt(site, now, { timezoneId: 'Pacific/Auckland' })
       await page.goto('/')
       // Set by an effect that comes after the welcome's own.
       await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
@@ -75,7 +75,7 @@ test.describe('the welcome', () => {
   }
 
   test('keeps away from the pages of those who may be in distress, and from the 404', async ({
-    browser,
+    visitAt,
   }) => {
     for (const path of [
       '/services/listening-desk',
@@ -83,7 +83,7 @@ test.describe('the welcome', () => {
       '/services/psychological-services',
       '/nope',
     ]) {
-      const page = await visitAt(browser, site, announcingTime)
+      const page = await visitAt(site, announcingTime)
       await page.goto(path)
       await expect(dialog(page)).toHaveCount(0)
       await page.locator('a[href="/events"], a[href="/en/events"]').last().click()
@@ -93,8 +93,8 @@ test.describe('the welcome', () => {
     }
   })
 
-  test('without storage it comes once a page load', async ({ browser }) => {
-    const page = await visitAt(browser, site, announcingTime)
+  test('without storage it comes once a page load', async ({ visitAt }) => {
+    const page = await visitAt(site, announcingTime)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -114,8 +114,8 @@ test.describe('the welcome', () => {
   })
 
   for (const locale of locales) {
-    test(`has no accessibility violation in ${locale}`, async ({ browser }) => {
-      const page = await visitAt(browser, site, announcingTime)
+    test(`has no accessibility violation in ${locale}`, async ({ visitAt }) => {
+      const page = await visitAt(site, announcingTime)
       await page.goto(localizedPath('/', locale))
       await expect(dialog(page)).toBeVisible()
       expect(await stateViolations(page, locale)).toEqual([])
@@ -127,9 +127,9 @@ test.describe('notices', () => {
   const notice = (page: Page, id: string) => page.getByText(`Avviso ${id}`)
 
   test('what is over is not in the page, what runs can be read without scripts', async ({
-    browser,
+    visitAt,
   }) => {
-    const page = await visitAt(browser, site, '2040-01-01T12:00:00Z', { javaScriptEnabled: false })
+    const page = await visitAt(site, '2040-01-01T12:00:00Z', { javaScriptEnabled: false })
     await page.goto('/events')
     await expect(notice(page, 'over')).toHaveCount(0)
     await expect(notice(page, 'running')).toBeVisible()
@@ -140,8 +140,8 @@ test.describe('notices', () => {
     ['2082-01-31T23:59:00+01:00', 'running', 'to-come'],
     ['2082-02-01T00:00:00+01:00', 'to-come', 'running'],
   ] as const) {
-    test(`at ${now} the visitor sees "${shown}", and nothing moves for it`, async ({ browser }) => {
-      const page = await visitAt(browser, site, now, { timezoneId: 'America/Lima' })
+    test(`at ${now} the visitor sees "${shown}", and nothing moves for it`, async ({ visitAt }) => {
+      const page = await visitAt(site, now, { timezoneId: 'America/Lima' })
       const faults = await policyFaults(page)
       await recordShifts(page)
       await page.goto('/events')
@@ -156,17 +156,17 @@ test.describe('notices', () => {
     })
   }
 
-  test('after the last one there is no empty band', async ({ browser }) => {
-    const page = await visitAt(browser, site, '2091-01-01T00:00:00+01:00')
+  test('after the last one there is no empty band', async ({ visitAt }) => {
+    const page = await visitAt(site, '2091-01-01T00:00:00+01:00')
     await page.goto('/events')
     await expect(page.locator('aside')).toHaveCount(1)
     await expect(page.locator('aside')).toBeHidden()
   })
 
   test('they have no accessibility violation and stand in the visitor’s language', async ({
-    browser,
+    visitAt,
   }) => {
-    const page = await visitAt(browser, site, '2082-06-01T12:00:00Z', { reducedMotion: 'reduce' })
+    const page = await visitAt(site, '2082-06-01T12:00:00Z', { reducedMotion: 'reduce' })
     await page.goto('/en/events')
     await expect(
       page.getByRole('complementary', { name: catalog.en.SiteNotice.label }),

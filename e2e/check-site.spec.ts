@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { checkSite } from '../lib/site-check/check-site'
-import { startServer } from '../testing/fakes/http-server'
 import { rawRequest, type Answer } from './support/raw-request'
+import { startReverseProxy } from './support/reverse-proxy'
 import { addresses } from './support/site'
 
 test('a search engine finds no fault on any page', async ({ baseURL }) => {
@@ -132,7 +132,7 @@ const plants: Plant[] = [
 test('it names every fault that is planted, each once, and no other', async ({ baseURL }) => {
   test.setTimeout(120_000)
   const changed = new Set<string>()
-  const proxy = await startServer(async ({ request, response }) => {
+  const proxy = await startReverseProxy(async ({ request, response }) => {
     const { url = '/' } = request
     const headers = without(request.headers, ['host'])
     const answer = await rawRequest(baseURL, url, { headers })

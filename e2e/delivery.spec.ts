@@ -180,8 +180,9 @@ async function expectQuiet(page: Page, notes: string[] = [], requests: string[] 
   expect(foreign).toEqual(requests)
 }
 
-function answeredWith(status: string): string {
-  return `Failed to load resource: the server responded with a status of ${status}`
+function answeredWith(status: string, form: FormName): string {
+  const note = `Failed to load resource: the server responded with a status of ${status}`
+  return `${note} (${origin}/api/${form})`
 }
 
 const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
@@ -232,7 +233,7 @@ for (const [mode, form, locale] of refusals) {
     await expectSent(page, visit)
     expectEmails(text, [false])
     expect(verifier.requests()).toBe(2)
-    await expectQuiet(page, [answeredWith('403 (Forbidden)')])
+    await expectQuiet(page, [answeredWith('403 (Forbidden)', form)])
   })
 }
 
@@ -254,7 +255,7 @@ const scriptTroubles: Record<string, Trouble> = {
     locale: 'it',
     answer: (route) => route.abort(),
     requests: 2,
-    notes: ['Failed to load resource: net::ERR_FAILED'],
+    notes: [`Failed to load resource: net::ERR_FAILED (${scriptUrl})`],
     wait: 0,
   },
   'never answers': { form: 'listening-desk', locale: 'en', answer: () => {}, wait: 5000 },
@@ -394,7 +395,7 @@ for (const [name, { form, locale, mailFaults, reason, arrived }] of failures) {
     await submitOf(page).click()
     await expectSent(page, visit)
     expectEmails(text, [false])
-    await expectQuiet(page, [answeredWith('502 (Bad Gateway)')])
+    await expectQuiet(page, [answeredWith('502 (Bad Gateway)', form)])
   })
 }
 

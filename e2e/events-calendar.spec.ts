@@ -1,14 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { defaultLocale, type Locale } from '../lib/i18n/locales'
-import { startServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { datedEvents } from './support/dated-events'
 import { buildKeyedSite, ownPictures } from './support/keyed-site'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
 import { rawRequest } from './support/raw-request'
+import { startReverseProxy } from './support/reverse-proxy'
 import { localizedPath, locales } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
-import { visitAt } from './support/visit'
+import { test } from './support/visit'
 
 declare global {
   interface Window {
@@ -99,9 +99,9 @@ for (const locale of locales) {
   const own = locale === defaultLocale ? moments : momentsInTranslation
 
   test(`at every moment list and teaser are right in ${locale}, before any bundle runs`, async ({
-    browser,
+    visitAt,
   }) => {
-    const page = await visitAt(browser, site, '2090-01-01')
+    const page = await visitAt(site, '2090-01-01')
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     expect(own.length).toBeGreaterThanOrEqual(4)
     for (const moment of own) {
@@ -113,9 +113,9 @@ for (const locale of locales) {
   })
 
   test(`without JavaScript the page in ${locale} says nothing that a day can make wrong`, async ({
-    browser,
+    visitAt,
   }) => {
-    const page = await visitAt(browser, site, '2091-06-01', { javaScriptEnabled: false })
+    const page = await visitAt(site, '2091-06-01', { javaScriptEnabled: false })
     const words = catalog[locale]
     await page.goto(localizedPath('/events', locale))
     expect(await shownIn(page, ahead)).toEqual([...inOrder])
@@ -141,9 +141,9 @@ for (const viewport of [
   { width: 360, height: 9000 },
   { width: 1280, height: 6000 },
 ]) {
-  test(`nothing moves for the time of day at ${viewport.width} px`, async ({ browser }) => {
+  test(`nothing moves for the time of day at ${viewport.width} px`, async ({ visitAt }) => {
     const { today, over } = catalog.it.EventState
-    const page = await visitAt(browser, site, '2090-01-01', { viewport })
+    const page = await visitAt(site, '2090-01-01', { viewport })
     // The head of a page may be painted before its picture is there; this is about the lists.
     await recordShifts(page, 'main section')
     // Fonts that come late are the matter of e2e/layout.spec.ts.
@@ -175,11 +175,11 @@ for (const viewport of [
 }
 
 test('what is over is marked before it is painted, in a page that comes in two pieces', async ({
-  browser,
+  visitAt,
 }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  const slow = await startServer(async ({ request, response }) => {
+  const slow = await startReverseProxy(async ({ request, response }) => {
     const plain = { ...request.headers, 'accept-encoding': 'identity' }
     const answer = await rawRequest(site.url, request.url ?? '/', { headers: plain })
     const [first = '', rest] = answer.body.toString('utf8').split(/(?<=<\/article>)([^]*)/)
@@ -194,7 +194,7 @@ test('what is over is marked before it is painted, in a page that comes in two p
   })
   // The first event has just ended: its card must give way to the next one's.
   const options = { baseURL: slow.url, viewport: { width: 360, height: 9000 } }
-  const page = await visitAt(browser, site, '2090-03-26T12:01:00+02:00', options)
+  const page = await visitAt(site, '2090-03-26T12:01:00+02:00', options)
   await recordShifts(page, 'main section')
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/events', { waitUntil: 'commit' })
@@ -208,14 +208,12 @@ test('what is over is marked before it is painted, in a page that comes in two p
   await slow.close()
 })
 
-test('the marks are right after a soft navigation, and as time goes on', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT' })
-  const page = await context.newPage()
+test('the marks are right after a soft navigation, and as time goes on', async ({ page }) => {
   await page.clock.install({ time: new Date('2090-03-26T11:58:30+02:00') })
-  await page.goto('/about-us')
+  await page.goto(`${site.url}/about-us`)
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
-  await expect(page).toHaveURL('/events')
+  await expect(page).toHaveURL(`${site.url}/events`)
   expect(await shownIn(page, ahead)).toEqual([...inOrder])
   await page.clock.runFor(3 * 60_000)
   expect(await shownIn(page, ahead)).toEqual(inOrder.slice(1))
@@ -223,9 +221,9 @@ test('the marks are right after a soft navigation, and as time goes on', async (
 })
 
 test('filters are links that keep each other, work without JavaScript and are no page of their own', async ({
-  browser,
+  visitAt,
 }) => {
-  const page = await visitAt(browser, site, '2090-01-01', { javaScriptEnabled: false })
+  const page = await visitAt(site, '2090-01-01', { javaScriptEnabled: false })
   const words = catalog.it.EventFilters
   await page.goto('/events')
   const filters = page.getByRole('navigation', { name: words.label })
@@ -250,14 +248,14 @@ test('filters are links that keep each other, work without JavaScript and are no
   await expect(page.getByText(catalog.it.EventsPage.noneOfChoice)).toBeVisible()
 })
 
-test('booking is offered as long as it is open', async ({ browser }) => {
+test('booking is offered as long as it is open', async ({ visitAt }) => {
   const words = catalog.it
   const book = (page: Page) => page.getByRole('link', { name: words.EventPage.booking.reserve })
-  const open = await visitAt(browser, site, '2090-11-10T23:59:00+01:00')
+  const open = await visitAt(site, '2090-11-10T23:59:00+01:00')
   await open.goto('/events/prenotazione')
   await expect(book(open)).toBeVisible()
   await expect(open.getByText('12,50 €')).toBeVisible()
-  const closed = await visitAt(browser, site, '2090-11-11T00:00:00+01:00')
+  const closed = await visitAt(site, '2090-11-11T00:00:00+01:00')
   await closed.goto('/events/prenotazione')
   await expect(book(closed)).toBeHidden()
   await expect(closed.getByText(words.EventState['booking-closed'])).toBeVisible()
@@ -268,8 +266,8 @@ test('booking is offered as long as it is open', async ({ browser }) => {
   }
 })
 
-test('an event starts a message to the association, and only a known one', async ({ browser }) => {
-  const page = await visitAt(browser, site, '2090-01-01')
+test('an event starts a message to the association, and only a known one', async ({ visitAt }) => {
+  const page = await visitAt(site, '2090-01-01')
   await page.goto('/en/events/ottobre')
   await page.getByRole('link', { name: catalog.en.EventPage.booking.announce }).click()
   await expect(page).toHaveURL('/en/contacts?event=ottobre#write')
@@ -283,15 +281,15 @@ test('an event starts a message to the association, and only a known one', async
   await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
 
   for (const id of ['pieno', 'none', '__proto__', '%3Cscript%3E']) {
-    const other = await visitAt(browser, site, '2090-01-01')
+    const other = await visitAt(site, '2090-01-01')
     await other.goto(`/en/contacts?event=${id}#write`)
     await expect(other.locator('form [type=submit]')).toBeEnabled()
     await expect(other.locator('textarea')).toHaveValue('')
   }
 })
 
-test('every event has a page, whatever its state', async ({ browser }) => {
-  const page = await visitAt(browser, site, '2090-01-01', { javaScriptEnabled: false })
+test('every event has a page, whatever its state', async ({ visitAt }) => {
+  const page = await visitAt(site, '2090-01-01', { javaScriptEnabled: false })
   expect(ids.length).toBeGreaterThan(5)
   for (const id of ids) {
     const response = await page.goto(`/events/${id}`)
@@ -304,11 +302,11 @@ for (const [place, path, expected] of [
   ['an event', '/events/primavera', 'event-primavera'],
 ] as const) {
   test(`a photograph of its own stands at the head of ${place}, and moves nothing`, async ({
-    browser,
+    visitAt,
   }) => {
     const { alt } = ownPictures.find(({ id }) => id === expected) ?? {}
     for (const locale of locales) {
-      const page = await visitAt(browser, site, '2090-03-01T10:00:00+01:00')
+      const page = await visitAt(site, '2090-03-01T10:00:00+01:00')
       await page.goto(localizedPath(path, locale))
       const picture = page.locator('main header').getByRole('img', { name: alt?.[locale] })
       await expect(picture).toHaveAttribute('srcset', new RegExp(`${expected}\\.`))

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import errorPage from '../content/error-page.json'
-import { startServer, type FakeServer } from '../testing/fakes/http-server'
+import type { FakeServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import { freePort } from './support/free-port'
@@ -9,6 +9,7 @@ import { twoFrames } from './support/layout-shifts'
 import { buildOtherSite, otherName } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
 import { rawRequest } from './support/raw-request'
+import { startReverseProxy } from './support/reverse-proxy'
 import { startSite, type SiteServer } from './support/site-server'
 
 const hour = 3_600_000
@@ -151,7 +152,7 @@ test.describe('a newer build', () => {
     test.setTimeout(400_000)
     newer = await startSite({ directory: await buildOtherSite(), port: await freePort() })
     older = await startSite({ port: await freePort() })
-    front = await startServer(async ({ request, response }) => {
+    front = await startReverseProxy(async ({ request, response }) => {
       const answer = await rawRequest(live.url, request.url ?? '/', { headers: request.headers })
       response.writeHead(answer.status, answer.headers)
       response.end(answer.body)
@@ -160,7 +161,10 @@ test.describe('a newer build', () => {
   test.beforeEach(() => {
     live = older
   })
-  test.afterAll(() => Promise.all([front.close(), older.stop(), newer.stop()]))
+  test.afterAll(async () => {
+    await front.close()
+    await Promise.all([older.stop(), newer.stop()])
+  })
 
   /** The next release goes live, and the page learns of it. */
   async function release(page: Page) {
@@ -175,8 +179,6 @@ test.describe('a newer build', () => {
     await open(page, '/about-us')
     await expect(page).not.toHaveTitle(new RegExp(otherName))
     await release(page)
-    // What was under way at that moment is not the site's fault.
-    faults.length = 0
     const loads = loadsOf(page)
     await follow(page, '/contacts')
     await expect(page).toHaveTitle(new RegExp(otherName))
@@ -187,7 +189,9 @@ test.describe('a newer build', () => {
     await follow(page, '/donations')
     await expect(page).toHaveURL('/donations')
     expect(loads).toEqual(['/contacts'])
-    expect(faults).toEqual([])
+    // The old page may just have been fetching ahead when its build's files went.
+    const { id } = await (await fetch(`${older.url}/builds/latest.json`)).json()
+    expect(faults.filter((fault) => !fault.includes(`?dpl=${id}`))).toEqual([])
   })
 
   test('asks first, and once, when a form holds text', async ({ page }) => {

@@ -39,11 +39,14 @@ test('the path of a 404 is shown as text, never as markup', async ({ page }) => 
   await expect(page.locator('h1 img')).toHaveCount(0)
 })
 
-test('the 404 reads well without JavaScript', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto('/en/nope')
-  await expect(page.locator('h1')).toHaveText(catalog.en.NotFoundPage.title)
-  await expect(page.locator('#helplines')).toContainText('112')
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the 404 reads well', async ({ page }) => {
+    await page.goto('/en/nope')
+    await expect(page.locator('h1')).toHaveText(catalog.en.NotFoundPage.title)
+    await expect(page.locator('#helplines')).toContainText('112')
+  })
 })
 
 test('random addresses are 404s that leave nothing behind', async ({ request }) => {

@@ -15,8 +15,13 @@ export async function policyFaults(page: Page): Promise<string[]> {
   })
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    const ownNote = /status of 404/.test(message.text()) && message.location().url === page.url()
-    if (message.type() === 'error' && !ownNote) faults.push(`${page.url()}: ${message.text()}`)
+    if (message.type() !== 'error') return
+    const text = message.text()
+    const { url } = message.location()
+    // The one note that does not say which file it is about.
+    const isAboutFile = text.startsWith('Failed to load resource')
+    if (isAboutFile && /status of 404/.test(text) && url === page.url()) return
+    faults.push(`${page.url()}: ${text}${isAboutFile ? ` (${url})` : ''}`)
   })
   return faults
 }
