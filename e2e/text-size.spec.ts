@@ -2,6 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import helplines from '../content/helplines.json'
 import { addresses, locales } from './support/site'
 
+declare global {
+  interface Window {
+    /** Where the page stood when the focus was last looked at. */
+    scrolledTo?: number
+  }
+}
+
 const pages = [...addresses, { locale: 'en', address: '/en/nope' }]
 const italian = [
   ...addresses.filter(({ locale }) => locale === 'it').map(({ address }) => address),
@@ -89,7 +96,10 @@ test.describe('by finger and by keyboard', () => {
   async function focusFault(page: Page): Promise<string | undefined | null> {
     return page.evaluate(async () => {
       // The header comes and goes with the page's scrolling: told before a frame, drawn after it.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      if (window.scrolledTo !== scrollY) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      }
+      window.scrolledTo = scrollY
       const element = document.activeElement
       if (!element || element === document.body) return null
       const name = element.outerHTML.slice(0, 110)
