@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { filesIn } from '@/lib/security/response-headers'
-import { localeTable } from '../testing/locale-table'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
@@ -18,7 +17,7 @@ const documents = [
 ]
 const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`)
 
-const folders = ['app', 'bench', 'components', 'deploy', 'e2e', 'lib', 'scripts']
+const folders = ['app', 'bench', 'components', 'deploy', 'e2e', 'lib', 'scripts', 'testing']
 const code = ['middleware.ts', ...folders.flatMap(filesBelow)]
 
 function filesBelow(folder: string): string[] {
@@ -51,13 +50,6 @@ describe('the records of decisions', () => {
   })
 })
 
-test('the record of the language says what the tests of the language ask', () => {
-  const cells = all(read('docs/decisions/0002-choosing-the-language.md'), /^\|(.*)\|$/gm)
-    .slice(2)
-    .map((row = '') => row.split('|').map((cell) => cell.trim()))
-  expect(cells).toEqual(localeTable.map(({ request, answer }) => [request, answer]))
-})
-
 describe('the documents', () => {
   test('name only commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json'))
@@ -70,7 +62,7 @@ describe('the documents', () => {
 
   test('name only files that there are', () => {
     const path =
-      /`((?:app|components|content|deploy|docs|e2e|lib|messages|public|scripts)\/[^`\s*]*)`/g
+      /`((?:app|components|content|deploy|docs|e2e|lib|messages|public|scripts|testing|tools)\/[^`\s*]*)`/g
     const named = documents.flatMap((file) => all(read(file), path))
     expect(named.length).toBeGreaterThan(10)
     const missing = named.filter((name = '') => {

@@ -13,7 +13,6 @@ export type LocaleCase = {
 )
 
 type Rule = {
-  /** The rule's row in docs/decisions/0002. */
   request: string
   answer: string
   cases: LocaleCase[]
@@ -24,7 +23,7 @@ const shown = (lang: Locale) => ({ ask: services, status: 200, lang }) as const
 const redirected = (lang: Exclude<Locale, 'it'>) =>
   ({ ask: services, status: 307, location: `/${lang}/services` }) as const
 
-/** Which language the site answers in: the table of docs/decisions/0002, each row with its cases. */
+/** Which language the site answers in: each rule with its cases (docs/decisions/0002). */
 export const localeTable: Rule[] = [
   {
     request: '`/services`, `Accept-Language: it`',
