@@ -4,12 +4,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { warnOfMissingMessages } = await import('./lib/i18n/messages')
     const { recordPeerAddresses } = await import('./lib/limits/peer-address')
     const { readEnvironment } = await import('./lib/environment/read-environment')
     const { reportProblems } = await import('./lib/environment/report-problems')
     recordPeerAddresses()
-    warnOfMissingMessages()
     const { problems } = readEnvironment()
     if (!problems) return
     reportProblems(problems)

@@ -4,7 +4,6 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { association } from './lib/content/association'
 import { nextRedirects } from './lib/content/redirects'
 import { deploymentId } from './lib/freshness/deployment-id'
-import { hasMessageHoles } from './lib/i18n/message-holes'
 import { filesIn, responseHeaders } from './lib/security/response-headers'
 import { isHttps, siteUrl } from './lib/site-url'
 
@@ -19,8 +18,6 @@ const nextConfig: NextConfig = {
     PHONE: association.contacts.phone,
     // A value even when there is none: what only they need then stays out of the bundles, and a key
     // that is given to the server but not to the build is found out.
-    // Without holes, lib/i18n/jsx leaves no trace in the bundles.
-    HAS_MESSAGE_HOLES: hasMessageHoles(process.cwd()) ? '1' : '',
     NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
   },

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/i18n/absolute-url'
+import { locales } from '@/lib/i18n/locales'
 import { sitePaths } from '@/lib/routes'
-import { alternateUrls, pageLocales } from '@/lib/seo/alternates'
+import { alternateUrls } from '@/lib/seo/alternates'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePaths.flatMap((path) =>
-    pageLocales(path).map((locale) => ({
+    locales.map((locale) => ({
       url: absoluteUrl(path, locale),
-      alternates: { languages: alternateUrls(path, locale) },
+      alternates: { languages: alternateUrls(path) },
     })),
   )
 }

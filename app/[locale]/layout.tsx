@@ -8,14 +8,12 @@ import { BuildFreshness } from '@/components/freshness/build-freshness'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
-import { MissingMessages } from '@/components/shell/missing-messages'
 import { SiteNotice } from '@/components/shell/site-notice'
 import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/lib/fonts'
 import { LocaleProvider } from '@/lib/i18n/locale-context'
-import { missingMessageWarnings } from '@/lib/i18n/messages'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
 export { viewport } from '@/lib/seo/root-metadata'
@@ -35,7 +33,6 @@ type Props = { children: ReactNode }
 
 export default async function RootLayout({ children }: Props) {
   const locale = await getLocale()
-  const warnings = missingMessageWarnings(locale)
   return (
     <html
       lang={locale}
@@ -56,7 +53,6 @@ export default async function RootLayout({ children }: Props) {
           <WelcomeDialog />
           <RevealOnScroll />
           <BuildFreshness />
-          {warnings.length > 0 && <MissingMessages warnings={warnings} />}
           {TextPlaces && <TextPlaces />}
         </LocaleProvider>
       </body>

@@ -3,7 +3,6 @@ import { locale as rootLocale } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { timeZone } from '../time/rome-clock'
 import { isLocale } from './locales'
-import { messageFallback, reportMessageError } from './message-errors'
 import { messagesFor } from './messages'
 
 export default getRequestConfig(async ({ locale: explicitLocale }) => {
@@ -13,7 +12,8 @@ export default getRequestConfig(async ({ locale: explicitLocale }) => {
     locale,
     messages: messagesFor(locale),
     timeZone,
-    onError: reportMessageError,
-    getMessageFallback: messageFallback,
+    onError: ({ message }) => console.error(message),
+    // For a key that no language has: nothing rather than the raw key.
+    getMessageFallback: () => '',
   }
 })

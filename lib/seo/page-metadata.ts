@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { association } from '../content/association'
 import { feedNames } from '../feeds/feed-names'
 import { absoluteUrl } from '../i18n/absolute-url'
-import { localeRegistry, type Locale } from '../i18n/locales'
+import { localeRegistry, locales, type Locale } from '../i18n/locales'
 import { eventsFeedPath, newsFeedPath } from '../routes'
 import { siteUrl } from '../site-url'
-import { alternateUrls, pageLocales } from './alternates'
+import { alternateUrls } from './alternates'
 import { namespaceOf } from './page-namespaces'
 import { socialImagePath, socialImageSize } from './social-images'
 import { titleSuffix } from './title-suffix'
@@ -31,7 +31,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     description,
     alternates: {
       canonical: url,
-      languages: alternateUrls(path, locale),
+      languages: alternateUrls(path),
       types: {
         'application/atom+xml': [{ url: absoluteUrl(newsFeedPath, locale), title: feeds.news }],
         'text/calendar': [{ url: absoluteUrl(eventsFeedPath, locale), title: feeds.events }],
@@ -44,7 +44,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
       title: fullTitle,
       description,
       locale: localeRegistry[locale].openGraph,
-      alternateLocale: pageLocales(path)
+      alternateLocale: locales
         .filter((other) => other !== locale)
         .map((other) => localeRegistry[other].openGraph),
       images: {

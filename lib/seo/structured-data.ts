@@ -18,13 +18,8 @@ export function factual<Record extends { sample?: boolean | undefined }>(
   return published && record.sample ? undefined : record
 }
 
-/**
- * Returns structured data as the text of a script element. No `<` can end the element; the marks of
- * Italian texts that stand in for missing ones (lib/i18n/jsx) say nothing here.
- */
+/** Returns structured data as the text of a script element, which no `<` can end. */
 export function toJsonLd(thing: Exclude<Thing, string>): string {
   const data = { '@context': 'https://schema.org', ...thing } as WithContext<typeof thing>
-  return JSON.stringify(data)
-    .replaceAll(/[\u2068\u2069]/g, '')
-    .replaceAll('<', '\\u003c')
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
