@@ -1,6 +1,4 @@
 import events from '../content/events.json'
-import { eventFilters, filterPath } from './events/filters'
-import { yearPath, yearsOf } from './events/years'
 import { pagePaths } from './page-paths'
 
 // Without any event the file's type would be that of an empty list.
@@ -33,12 +31,7 @@ export function isFilePath(path: string): boolean {
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [...pagePaths, ...eventPaths]
 
-/** Parts of the list of events are pages too, which search engines take for `/events` itself. */
-const known = new Set([
-  ...sitePaths,
-  ...eventFilters.map(filterPath),
-  ...yearsOf(records).map(yearPath),
-])
+const known = new Set(sitePaths)
 
 export function isKnownPath(path: string): boolean {
   return known.has(path)

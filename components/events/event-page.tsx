@@ -29,7 +29,6 @@ export function EventPage({ event }: Props) {
   const t = useTranslations('EventPage')
   return (
     <article {...eventTimes(event)} suppressHydrationWarning>
-      <EventTimesScript />
       <Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />
       {eventData(event, locale).map((session) => (
         <StructuredData key={session['@id']} data={session} />
@@ -71,6 +70,7 @@ export function EventPage({ event }: Props) {
       <Section>
         <ShareButtons title={event.title[locale]} path={`/events/${event.id}`} />
       </Section>
+      <EventTimesScript />
     </article>
   )
 }

@@ -9,14 +9,12 @@ import { EventState } from './event-state'
 
 type Props = {
   event: Event
-  /** Among the past ones nothing says that it is over. */
-  isPast?: boolean
   /** Over already when the page was made: what is said of it no longer changes. */
   isOver?: boolean
 }
 
 /** Renders an event in one line: its dates and its title. */
-export function EventRow({ event, isPast = false, isOver = false }: Props) {
+export function EventRow({ event, isOver = false }: Props) {
   const locale = useLocale()
   const isOff = event.status === 'cancelled' || event.status === 'postponed'
   return (
@@ -28,7 +26,7 @@ export function EventRow({ event, isPast = false, isOver = false }: Props) {
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>
       <div className={styles.title}>
         <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
-        {(!isPast || isOff) && <EventState event={event} />}
+        {(!isOver || isOff) && <EventState event={event} />}
         <SampleTag sample={event.sample} />
       </div>
     </li>

@@ -1,11 +1,11 @@
-import { markEventTimes, whileReading } from './mark-event-times'
+import { markEventTimes } from './mark-event-times'
 import { WatchEventTimes } from './watch-event-times'
 
-const script = `(${whileReading})(${markEventTimes})`
+const script = `(${markEventTimes})()`
 
 /**
- * Renders the script that says of the events after it in the page whether they are over, on the day on
- * which it is read: docs/decisions/0018.
+ * Renders the script that marks the events before it in the page by the day on which it is read:
+ * docs/decisions/0018. Scripts run only in a document that is loaded; the component sees to the rest.
  */
 export function EventTimesScript() {
   return (

@@ -6,34 +6,31 @@ import { EventCard } from './event-card'
 import { EventRow } from './event-row'
 import styles from './events-ahead.module.css'
 
-type Props = { events: Event[]; now: Date; empty: string }
+type Props = { events: Event[]; now: Date }
 
 /** How many events stand in full; more would be a list that nobody reads to its end. */
 const cards = 6
 
 /** Renders the events to come: the next ones as cards, the others in a line each, by months. */
-export function EventsAhead({ events, now, empty }: Props) {
+export function EventsAhead({ events, now }: Props) {
   const locale = useLocale()
   return (
-    <>
-      <div className={styles.ahead}>
-        {events.slice(0, cards).map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
-        {eventsByMonth(events.slice(cards), now).map(([month, later]) => (
-          <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-            <h3 id={`month-${month}`}>
-              {calendarDate(month, locale, { month: 'long', year: 'numeric' })}
-            </h3>
-            <ul className={styles.rows}>
-              {later.map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <p className={styles.empty}>{empty}</p>
-    </>
+    <div className={styles.ahead}>
+      {events.slice(0, cards).map((event) => (
+        <EventCard key={event.id} event={event} />
+      ))}
+      {eventsByMonth(events.slice(cards), now).map(([month, later]) => (
+        <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+          <h3 id={`month-${month}`}>
+            {calendarDate(month, locale, { month: 'long', year: 'numeric' })}
+          </h3>
+          <ul className={styles.rows}>
+            {later.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

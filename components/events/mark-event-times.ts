@@ -14,17 +14,3 @@ export function markEventTimes(): void {
     element.dataset.booking = bookUntil <= now ? 'closed' : 'open'
   }
 }
-
-/**
- * Calls `mark` for whatever the browser reads of the page, before it paints that part of it: a page
- * may be painted while its end is still to come. Pages carry its source, as above.
- */
-export function whileReading(mark: () => void): void {
-  mark()
-  const reading = new MutationObserver(mark)
-  reading.observe(document, { childList: true, subtree: true })
-  document.addEventListener('DOMContentLoaded', () => {
-    mark()
-    reading.disconnect()
-  })
-}

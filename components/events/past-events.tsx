@@ -1,29 +1,35 @@
 import { useTranslations } from 'next-intl'
+import { chevronIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import type { Event } from '@/lib/content/events'
-import { latestFirst } from '@/lib/events/calendar'
+import { eventsByYear } from '@/lib/events/calendar'
 import { EventRow } from './event-row'
 import styles from './past-events.module.css'
 
-type Props = {
-  /** Unseen until they are over: the page may be read long after it was made. */
-  ahead: readonly Event[]
-  over: readonly Event[]
-}
+type Props = { events: readonly Event[] }
 
-/** Renders the events that are over, the latest first. */
-export function PastEvents({ ahead, over }: Props) {
+/** Renders the events that were over when the page was made, folded away: the latest first. */
+export function PastEvents({ events }: Props) {
   const t = useTranslations('EventsPage')
+  const years = eventsByYear(events)
   return (
-    <section className={styles.past} aria-labelledby="past-title">
-      <h2 id="past-title">{t('past')}</h2>
-      <ul className={styles.rows}>
-        {latestFirst(ahead).map((event) => (
-          <EventRow key={event.id} event={event} isPast />
-        ))}
-        {latestFirst(over).map((event) => (
-          <EventRow key={event.id} event={event} isPast isOver />
-        ))}
-      </ul>
-    </section>
+    <details className={styles.past}>
+      <summary className={styles.summary}>
+        <h2>{t('past')}</h2>
+        <IconShape path={chevronIcon} />
+      </summary>
+      {years.map(([year, ofYear]) => (
+        <section key={year} aria-labelledby={`year-${year}`}>
+          <h3 id={`year-${year}`} className={styles.year}>
+            {year}
+          </h3>
+          <ul className={styles.rows}>
+            {ofYear.map((event) => (
+              <EventRow key={event.id} event={event} isOver />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
   )
 }

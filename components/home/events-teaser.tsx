@@ -14,7 +14,6 @@ export function EventsTeaser() {
   if (ahead.length === 0) return null
   return (
     <div className={styles.teaser}>
-      <EventTimesScript />
       <Section tone="mist" labelledBy="events-title">
         <div className={styles.events}>
           <h2 id="events-title">{t('eventsTitle')}</h2>
@@ -26,6 +25,7 @@ export function EventsTeaser() {
           </ButtonLink>
         </div>
       </Section>
+      <EventTimesScript />
     </div>
   )
 }

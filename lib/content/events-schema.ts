@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { eventAudiences } from '../events/filters'
 import { byStart, sessionEndDay, type Session } from '../events/sessions'
 import { existsInRome } from '../time/rome-clock'
 import { say } from './editor-language'
@@ -14,6 +13,9 @@ import {
   urlSchema,
 } from './fields'
 import { richTextSchema } from './rich-text'
+
+/** By age: the order in which every list names them. */
+export const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
 
 /** The latest end of an event that goes on after midnight. */
 const latestEnd = '06:00'

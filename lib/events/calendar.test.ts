@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsAhead, eventsByMonth, latestFirst } from './calendar'
-import { yearsOf } from './years'
+import { eventsAhead, eventsByMonth, eventsByYear, eventsOver } from './calendar'
 
 function event(id: string, ...dates: string[]) {
   return { id, sessions: dates.map((date) => ({ date, start: '16:00', end: '18:30' })) }
@@ -25,16 +24,18 @@ test('an event is ahead until its last minute', () => {
 })
 
 test('what is over comes by its last date, the latest first', () => {
-  expect(ids(latestFirst([past, running, soon]))).toEqual(['running', 'soon', 'past'])
+  const over = eventsOver([past, running, soon, later], new Date('2027-05-02T12:00Z'))
+  expect(ids(over)).toEqual(['running', 'soon', 'past'])
 })
 
 test('an event belongs to the year of its last date', () => {
   // As an editor may have written it.
   const overNewYear = event('over-new-year', '2026-01-02', '2025-12-30')
-  expect(yearsOf([event('old', '2024-12-31'), soon, overNewYear, past])).toEqual([
-    '2027',
-    '2026',
-    '2024',
+  const years = eventsByYear([soon, past, overNewYear, event('old', '2024-12-31')])
+  expect(years.map(([year, events]) => [year, ids(events)])).toEqual([
+    ['2027', ['soon', 'past']],
+    ['2026', ['over-new-year']],
+    ['2024', ['old']],
   ])
 })
 

@@ -12,15 +12,23 @@ export function eventsAhead<E extends Dated>(events: readonly E[], now: Date): E
   )
 }
 
-/** Returns the events, the one that ends last first. */
-export function latestFirst<E extends Dated>(events: readonly E[]): E[] {
-  return sortedBy(events, (event) => -eventEnd(event).getTime())
+/** Returns the events that are over, the one that ended last first. */
+export function eventsOver<E extends Dated>(events: readonly E[], now: Date): E[] {
+  return sortedBy(
+    events.filter((event) => eventEnd(event) < now),
+    (event) => -eventEnd(event).getTime(),
+  )
 }
 
 /** Returns the events by the month of their next date: `2027-10`. */
 export function eventsByMonth<E extends Dated>(events: readonly E[], now: Date): [string, E[]][] {
   const month = (event: E) => romeClock(new Date(nextStart(event, now))).date.slice(0, 7)
   return groupBy(events, month)
+}
+
+/** Returns the events by the year of their last date. */
+export function eventsByYear<E extends Dated>(events: readonly E[]): [string, E[]][] {
+  return groupBy(events, (event) => romeClock(eventEnd(event)).date.slice(0, 4))
 }
 
 /** Asks each item for its key once: to know an instant in Rome takes a while. */

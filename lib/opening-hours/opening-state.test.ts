@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clockAt } from '../time/clock-changes'
-import { clockChangesFrom } from '../time/rome-clock'
-import { openingState, type OpeningHours } from './opening-state'
+import { romeClock } from '../time/rome-clock'
+import { daysOffFrom, openingState, type OpeningHours } from './opening-state'
 
 const desk: OpeningHours = {
   days: ['monday', 'wednesday', 'friday'],
@@ -12,10 +11,8 @@ const desk: OpeningHours = {
   daysOff: ['12-25', '2027-03-29'],
 }
 
-const changes = clockChangesFrom(new Date('2026-01-01'))
-
 function at(instant: string, hours = desk) {
-  return openingState(hours, clockAt(Date.parse(instant), changes))
+  return openingState(hours, romeClock(new Date(instant)))
 }
 
 describe('on an ordinary Monday', () => {
@@ -108,6 +105,12 @@ describe('days off', () => {
       start: '10:00',
       daysAhead: 17,
     })
+  })
+
+  test('one that is past is not named; today, a later one and a yearly one are', () => {
+    const now = new Date('2027-03-29T10:00:00Z')
+    const daysOff = ['2027-03-28', '2027-03-29', '2028-01-03', '01-01']
+    expect(daysOffFrom(now, daysOff)).toEqual(['2027-03-29', '2028-01-03', '01-01'])
   })
 
   test('without any opening there is nothing to say', () => {

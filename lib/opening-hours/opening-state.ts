@@ -1,4 +1,4 @@
-import type { ClockReading } from '../time/clock-changes'
+import { romeClock, type ClockReading } from '../time/rome-clock'
 import { addDays, weekdayOf, type Weekday } from '../time/weekdays'
 
 export type OpeningHours = {
@@ -37,4 +37,10 @@ function isOpenOn({ days, daysOff }: OpeningHours, date: string): boolean {
   return (
     days.includes(weekdayOf(date)) && !daysOff.includes(date) && !daysOff.includes(date.slice(5))
   )
+}
+
+/** Returns the days off that a page built at `now` has to name: one of a year gone by is left out. */
+export function daysOffFrom(now: Date, daysOff: readonly string[]): string[] {
+  const { date: today } = romeClock(now)
+  return daysOff.filter((day) => day.length === '12-25'.length || day >= today)
 }

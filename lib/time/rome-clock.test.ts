@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAt } from './clock-changes'
-import { clockChangesFrom, romeClock, romeDateTime, romeInstant } from './rome-clock'
+import { romeDateTime, romeInstant } from './rome-clock'
 
 test.each([
   ['2027-10-25', '16:00', '2027-10-25T14:00:00.000Z'],
@@ -26,17 +25,4 @@ test.each([
   ['2026-12-31T23:30:00Z', '2027-01-01T00:30:00+01:00'],
 ])('%s is %s in Rome', (instant, dateTime) => {
   expect(romeDateTime(new Date(instant))).toBe(dateTime)
-})
-
-test('ten years of clocks need no more than their changes', () => {
-  const from = Date.parse('2026-11-22T09:41:00Z')
-  const changes = clockChangesFrom(new Date(from))
-  expect(changes).toHaveLength(21)
-  const hours = Array.from({ length: 87_000 }, (_, index) => from + index * 3_600_000)
-  const wrong = hours.filter((now) => {
-    const { date, time } = romeClock(new Date(now))
-    const read = clockAt(now, changes)
-    return read.date !== date || read.time !== time
-  })
-  expect(wrong).toEqual([])
 })

@@ -5,7 +5,6 @@ import { EventsScene } from '@/components/illustrations/events-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
-import { noFilter } from '@/lib/events/filters'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -18,7 +17,7 @@ export default function EventsPage() {
     <>
       <Breadcrumbs path="/events" />
       <PageHeader title={t('title')} lead={t('lead')} scene={<EventsScene />} />
-      <EventsCalendar events={events} filter={noFilter} />
+      <EventsCalendar events={events} />
       <KeepInformed />
     </>
   )

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import { listeningDesk } from '@/lib/content/listening-desk'
 import { clockTime, dayOffWords, formatterFor, weekdayName } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
-import { daysOffFrom } from '@/lib/opening-hours/days-off'
+import { daysOffFrom } from '@/lib/opening-hours/opening-state'
 import styles from './meeting-times.module.css'
 
 const { days, slots, closures } = listeningDesk

@@ -1,28 +1,22 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { listeningDesk } from '@/lib/content/listening-desk'
-import { openingNames } from '@/lib/opening-hours/opening-names'
-import { clockChangesFrom } from '@/lib/time/rome-clock'
 import { HoursSummary } from './hours-summary'
 import styles from './opening-hours.module.css'
 import { OpeningNow } from './opening-now'
 
 const { days, slots, closures } = listeningDesk
-const clockChanges = clockChangesFrom(new Date())
 
 /**
  * Renders when the desk is open: always in words, and for this minute once the browser can tell.
  */
 export function OpeningHours() {
-  const locale = useLocale()
   const t = useTranslations('OpeningHours')
   const time = '{time}'
   return (
     <div className={styles.hours}>
       <OpeningNow
         hours={{ days, slots, daysOff: closures.daysOff }}
-        clockChanges={clockChanges}
-        names={openingNames(slots, locale)}
         templates={{
           open: t('open'),
           until: t('until', { time }),

@@ -1,29 +1,21 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { currentMinute, everyVisibleMinute } from '@/components/ui/visible-minutes'
+import { useEffect, useState } from 'react'
+import { everyVisibleMinute } from '@/components/ui/visible-minutes'
+import { useLocale } from '@/lib/i18n/locale-context'
 import { openingState, type OpeningHours } from '@/lib/opening-hours/opening-state'
-import {
-  openingWords,
-  type OpeningNames,
-  type OpeningTemplates,
-} from '@/lib/opening-hours/opening-words'
-import { clockAt, type ClockChange } from '@/lib/time/clock-changes'
+import { openingWords, type OpeningTemplates } from '@/lib/opening-hours/opening-words'
+import { romeClock } from '@/lib/time/rome-clock'
 import styles from './opening-hours.module.css'
 
-type Props = {
-  hours: OpeningHours
-  clockChanges: readonly ClockChange[]
-  templates: OpeningTemplates
-  names: OpeningNames
-}
+type Props = { hours: OpeningHours; templates: OpeningTemplates }
 
 /** Renders whether it is open right now. Its room is kept from the start, so that nothing moves. */
-export function OpeningNow({ hours, clockChanges, templates, names }: Props) {
-  const minute = useSyncExternalStore(everyVisibleMinute, currentMinute, () => undefined)
-  const state =
-    minute === undefined ? undefined : openingState(hours, clockAt(minute, clockChanges))
-  const [answer, detail] = state ? openingWords(state, templates, names) : []
+export function OpeningNow({ hours, templates }: Props) {
+  const locale = useLocale()
+  const now = useIdleMinute()
+  const state = now && openingState(hours, romeClock(now))
+  const [answer, detail] = state ? openingWords(state, templates, locale) : []
   return (
     <p className={styles.now} data-open={state?.open}>
       {answer && (
@@ -33,4 +25,17 @@ export function OpeningNow({ hours, clockChanges, templates, names }: Props) {
       )}
     </p>
   )
+}
+
+/** Returns the time at each minute, once the browser has nothing else to do: Intl takes long to start. */
+function useIdleMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    const tell = () => setNow(new Date())
+    // Safari does not tell when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
+    else setTimeout(tell, 200)
+    return everyVisibleMinute(tell)
+  }, [])
+  return now
 }
