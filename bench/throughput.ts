@@ -2,12 +2,17 @@
 // deploy/nginx.conf in front of it, and from nginx with the bare file, all on this machine and in this
 // run; while nginx is under load, visitors of all languages must get what the table says. Needs wrk,
 // nginx, and the folder that `npm run build:standalone` makes.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
-import { has, recipe, standalone, startNginx, startSite } from '../e2e/support/proxies'
+import {
+  has,
+  recipe,
+  serverFolder,
+  standalone,
+  startNginx,
+  startSite,
+} from '../e2e/support/proxies'
 import { rawRequest } from '../e2e/support/raw-request'
 import { record, type Table } from './record'
 import { versionOf } from './usage'
@@ -24,10 +29,9 @@ const missing = ['nginx', 'wrk'].filter((program) => !has(program))
 if (missing.length > 0) stop(`Not on PATH: ${missing.join(', ')}.`)
 if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
 
-const files = mkdtempSync(join(tmpdir(), 'bench-'))
-execFileSync('sh', ['deploy/publish-static.sh', standalone, join(files, 'static')])
 const site = await startSite(port)
-const nginx = await startNginx(port + 1, recipe(port + 1, site.url, `${join(files, 'static')}/`))
+const files = serverFolder(site.url)
+const nginx = await startNginx(port + 1, recipe(port + 1, files))
 writeFileSync(join(files, 'en.html'), (await rawRequest(site.url, '/en')).body)
 const bare = await startNginx(
   port + 3,

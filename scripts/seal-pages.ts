@@ -1,7 +1,7 @@
 // After `next build`: gives each prerendered page the headers that depend on its content, above all
 // a Content-Security-Policy with the hashes of its inline scripts. Next sends what it finds under
 // `headers` in the `.meta` file beside a page. Must run before the first start: Next keeps copies.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import env from '@next/env'
@@ -12,6 +12,7 @@ import { locales } from '../lib/i18n/locales'
 import { messagesFor } from '../lib/i18n/messages'
 import { errorDocument } from '../lib/security/error-document'
 import { readInlineCode } from '../lib/security/inline-code'
+import { refusals } from '../lib/security/refusals'
 import { filesIn } from '../lib/security/response-headers'
 import { findFaults, sealPage, type PageMeta } from '../lib/security/seal-page'
 import { unsealedRoutes } from '../lib/security/unsealed-routes'
@@ -27,8 +28,13 @@ const settings = {
   tagManager: Boolean(process.env.NEXT_PUBLIC_GTM_ID),
 }
 
-const standalone = join(root, '.next/standalone/.next/server')
-const servers = [join(root, '.next/server'), ...(existsSync(standalone) ? [standalone] : [])]
+const standalone = join(root, '.next/standalone')
+const isStandalone = existsSync(standalone)
+const servers = [
+  join(root, '.next/server'),
+  ...(isStandalone ? [join(standalone, '.next/server')] : []),
+]
+if (isStandalone) await writeRefusals(join(standalone, 'refusals'))
 const sealed = servers.map(seal)
 console.log(`Sealed ${sealed[0]} pages with their Content-Security-Policy.`)
 
@@ -81,6 +87,14 @@ function replaceErrorDocuments(server: string): void {
   writeFileSync(join(server, 'pages/500.html'), internal)
   writeFileSync(join(server, 'app/_global-error.html'), internal)
   writeFileSync(join(server, 'pages/404.html'), missing)
+}
+
+/** What nginx answers by itself: deploy/nginx.conf. */
+async function writeRefusals(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(await refusals())) {
+    writeFileSync(join(folder, name), text)
+  }
 }
 
 function notFound(key: 'title' | 'lead') {

@@ -1,5 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,18 +78,26 @@ export function plainNginx(port: number, site: string): string {
     }`
 }
 
+/** A folder as a server has it under /srv/site, with the build in it and the peer that nginx asks. */
+export function serverFolder(site: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'srv-'))
+  execFileSync('deploy/publish-static.sh', [standalone, join(folder, 'static')], { cwd: root })
+  symlinkSync(standalone, join(folder, 'current'))
+  writeFileSync(join(folder, 'peers.conf'), `server ${new URL(site).host} max_fails=0;\n`)
+  return folder
+}
+
 /** deploy/nginx.conf itself, but for names, ports, folders and certificates. */
-export function recipe(port: number, site: string, files: string): string {
+export function recipe(port: number, folder: string): string {
   let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const replace = (what: RegExp, by: string, times: number) => {
     const found = text.match(what)?.length ?? 0
     if (found !== times) throw new Error(`deploy/nginx.conf has ${what} ${found} times.`)
     text = text.replaceAll(what, by)
   }
-  const { host } = new URL(site)
-  replace(/server localhost:3000;/g, `server ${host};`, 1)
+  replace(/\/etc\/nginx\/site-peers\.conf/g, join(folder, 'peers.conf'), 1)
   replace(/\/var\/cache\/nginx\/site/g, '@DIRECTORY@/cache', 1)
-  replace(/\/srv\/site\/static\//g, files, 1)
+  replace(/\/srv\/site(?=\/)/g, folder, 2)
   replace(/\n( +listen )(80|443 ssl http2) default_server;/g, `\n$1localhost:${port + 1};`, 2)
   replace(/\n +listen \[::\]:.*;/g, '', 3)
   replace(/\n( +listen )443 ssl http2;/g, `\n$1localhost:${port};`, 1)

@@ -163,6 +163,23 @@ export async function checkRecipe(nginx: string, site: string) {
       },
     ],
     [
+      'a person whom nginx refuses gets a page with the phone number, and no script',
+      async () => {
+        const answer = await rawRequest(nginx, '/api/contact', {
+          method: 'POST',
+          headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+          body: 'x'.repeat(200 * 1024),
+        })
+        return (
+          answer.status === 413 &&
+          answer.headers['content-type'] === 'text/html; charset=utf-8' &&
+          answer.headers['cache-control'] === 'no-store' &&
+          headerValues(answer, 'content-security-policy').join().startsWith("default-src 'none'") &&
+          /<a href="tel:\+\d+">/.test(answer.body.toString('utf8'))
+        )
+      },
+    ],
+    [
       'a flood of messages is slowed down in the handlers’ own words',
       async () => {
         const send = () => rawRequest(nginx, '/api/contact', { method: 'POST', body: '{}' })
@@ -171,7 +188,11 @@ export async function checkRecipe(nginx: string, site: string) {
         return (
           limited.length > 10 &&
           limited.every(
-            (answer) => problemCode(answer) === 'rate-limited' && 'retry-after' in answer.headers,
+            (answer) =>
+              problemCode(answer) === 'rate-limited' &&
+              answer.headers['content-type'] === 'application/problem+json' &&
+              answer.headers['retry-after'] === '60' &&
+              headerValues(answer, 'cache-control').join() === 'no-store',
           )
         )
       },

@@ -1,9 +1,7 @@
 // `npm run prove:caches`: the built site behind real caches. Each gets 10,000 mixed requests, and must
 // answer every one with the language of the table. Needs nginx and Varnish, and the folder that
 // `npm run build:standalone` makes. e2e/cache.spec.ts proves the same with a cache of its own.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { deviations, localeTraffic, pick, type Ask } from '../support/locale-traffic'
 import {
@@ -12,6 +10,7 @@ import {
   plainNginx,
   plainVarnish,
   recipe,
+  serverFolder,
   standalone,
   startNginx,
   startSite,
@@ -29,12 +28,11 @@ if (missing.length > 0)
   stop(`Not on PATH: ${missing.join(', ')} (Debian: apt-get install nginx varnish).`)
 if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
 
-const files = mkdtempSync(join(tmpdir(), 'static-'))
-execFileSync('sh', ['deploy/publish-static.sh', standalone, files])
 const site = await startSite(firstPort)
+const folder = serverFolder(site.url)
 const caches: [string, (port: number) => Promise<Running>][] = [
   ['nginx, by headers alone', (port) => startNginx(port, plainNginx(port, site.url))],
-  ['nginx, deploy/nginx.conf', (port) => startNginx(port, recipe(port, site.url, `${files}/`))],
+  ['nginx, deploy/nginx.conf', (port) => startNginx(port, recipe(port, folder))],
   ['Varnish, as it comes', (port) => startVarnish(port, plainVarnish(site.url))],
   ['Varnish, cookies or not', (port) => startVarnish(port, eagerVarnish(site.url))],
 ]
@@ -66,7 +64,7 @@ for (const [name, start] of caches) {
 }
 
 await site.stop()
-rmSync(files, { recursive: true })
+rmSync(folder, { recursive: true })
 for (const fault of faults.slice(0, 50)) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 

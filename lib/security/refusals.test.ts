@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { association } from '@/lib/content/association'
+import { locales } from '@/lib/i18n/locales'
+import { messagesFor } from '@/lib/i18n/messages'
+import { refusals } from './refusals'
+
+const recipe = readFileSync('deploy/nginx.conf', 'utf8')
+const named = [...recipe.matchAll(/error_page .*\/refusals\/([\w-]+)\./g)].map(([, name]) => name)
+
+test('nginx finds a page and a problem for each of its refusals', async () => {
+  const files = await refusals()
+  expect(named).toHaveLength(3)
+  expect(Object.keys(files).sort()).toEqual(
+    named.flatMap((name) => [`${name}.html`, `${name}.json`]).sort(),
+  )
+  for (const name of named) {
+    expect(JSON.parse(files[`${name}.json`] ?? '')).toMatchObject({ code: name })
+    const page = files[`${name}.html`]
+    expect(page).toContain(`tel:${association.contacts.phone}`)
+    for (const locale of locales) {
+      const { RefusalPage } = messagesFor(locale)
+      expect(page).toContain(RefusalPage[name as keyof typeof RefusalPage].text)
+    }
+  }
+})
