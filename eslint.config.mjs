@@ -36,7 +36,7 @@ const zones = [
   },
   {
     target: ['./app', './components', './lib'],
-    from: ['./testing', './e2e', './scripts', './bench'],
+    from: ['./testing', './e2e', './scripts', './bench', './tools'],
   },
 ]
 
@@ -206,7 +206,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/tools/**'],
+    files: ['scripts/**', 'bench/**', 'e2e/tools/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
 ])

@@ -29,7 +29,12 @@ const nextConfig: NextConfig = {
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   // The handlers' file names make Next think that they read these at run time.
   outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts,testing}/**'] },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // What libvips keeps of a resized picture helps only while the same one is asked for in other
+    // sizes, and stays for ever: some 150 MB (docs/deploy.md, the unit's limit).
+    imgOptOperationCache: false,
+  },
   redirects: async () => nextRedirects,
   headers: async () => responseHeaders({ https: isHttps, files: filesIn('public') }),
   images: {

@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{app,bench,components,content,lib,messages,scripts}/**/*.test.{ts,tsx}',
+      '{app,bench,components,content,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
     globalSetup: 'scripts/redis-server.mjs',

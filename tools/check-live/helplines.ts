@@ -1,0 +1,14 @@
+import { helplines } from '../../lib/content/helplines'
+
+const days = 180
+
+/** Returns a sentence for each helpline whose number nobody has verified for half a year. */
+export function helplineFaults(now: Date, lines = helplines): string[] {
+  const oldest = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+  return lines
+    .filter(({ verifiedOn }) => verifiedOn < oldest)
+    .map(
+      ({ name, display, verifiedOn }) =>
+        `content/helplines.json: ${name.it} (${display}) was last verified on ${verifiedOn}, more than ${days} days ago.`,
+    )
+}
