@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { namespaceOf } from '../lib/seo/page-namespaces'
+import { pageOf } from '../lib/pages'
 import { pngSize } from '../lib/seo/png-size'
 import { readPage } from '../lib/site-check/read-page'
 import { catalog } from './support/catalog'
@@ -19,7 +19,7 @@ for (const locale of locales) {
       expect(url.pathname).toMatch(new RegExp(`^/assets/social/${locale}/[a-z-]+\\.png$`))
       expect(meta.get('twitter:image')).toBe(url.href)
       expect(meta.get('twitter:card'), address).toBe('summary_large_image')
-      const scene = catalog[locale].SocialImage[namespaceOf(path)]
+      const scene = catalog[locale].SocialImage[pageOf(path).namespace]
       expect(meta.get('og:image:alt')?.endsWith(`. ${scene}`), address).toBe(true)
 
       const answer = await request.get(url.pathname, { maxRedirects: 0 })

@@ -1,5 +1,5 @@
 import events from '../content/events.json'
-import { pagePaths } from './page-paths'
+import { pagePaths } from './pages'
 
 // Without any event the file's type would be that of an empty list.
 const records = events as readonly { id: string; sessions: { date: string }[] }[]

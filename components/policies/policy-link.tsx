@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { isPagePath } from '@/lib/content/policy-text'
 import { Link } from '@/lib/i18n/navigation'
+import { isPagePath } from '@/lib/pages'
 
 type Props = { href: string; children: string }
 

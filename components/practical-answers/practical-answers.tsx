@@ -3,7 +3,7 @@ import { PolicyText } from '@/components/policies/policy-text'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
-import type { PagePath } from '@/lib/page-paths'
+import type { PagePath } from '@/lib/pages'
 import styles from './practical-answers.module.css'
 
 type Props = { page: PagePath }

@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { navigation } from '@/lib/content/navigation'
 import { Link } from '@/lib/i18n/navigation'
-import type { PagePath } from '@/lib/page-paths'
+import { pageList, type PagePath } from '@/lib/pages'
 import { breadcrumbData, trailOf } from '@/lib/seo/breadcrumb-data'
 import styles from './breadcrumbs.module.css'
 import { StructuredData } from './structured-data'
 
-const menuLabels = new Map<string, (typeof navigation)[number]['label']>(
-  navigation.flatMap(({ children = [], ...entry }) =>
-    [entry, ...children].map(({ path, label }) => [path, label] as const),
-  ),
+const menuNames = new Map<string, (typeof pageList)[number]['menu']>(
+  pageList.map(({ path, menu }) => [path, menu]),
 )
 
 type Props = {
@@ -25,7 +22,7 @@ export function Breadcrumbs({ path, name = '' }: Props) {
   const t = useTranslations('Breadcrumbs')
   const menu = useTranslations('Menu')
   const crumbs = trailOf(path).map((step) => {
-    const label = menuLabels.get(step)
+    const label = menuNames.get(step)
     return { path: step, name: step === '/' ? t('home') : label ? menu(label) : name }
   })
   return (

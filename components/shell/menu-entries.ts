@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import { navigation } from '@/lib/content/navigation'
+import { pageList } from '@/lib/pages'
 
 export type MenuEntry = {
   path: string
@@ -7,11 +7,14 @@ export type MenuEntry = {
   children: { path: string; label: string }[]
 }
 
-/** Returns the navigation with its words, small enough to be handed to client components. */
+/** Returns the menu with its words, small enough to be handed to client components. */
 export function menuEntries(t: ReturnType<typeof useTranslations<'Menu'>>): MenuEntry[] {
-  return navigation.map(({ path, label, children = [] }) => ({
-    path,
-    label: t(label),
-    children: children.map((child) => ({ path: child.path, label: t(child.label) })),
-  }))
+  const named = pageList.flatMap(({ path, menu }) => (menu ? [{ path, label: t(menu) }] : []))
+  const isBelow = (path: string) => named.some((page) => path.startsWith(`${page.path}/`))
+  return named
+    .filter(({ path }) => !isBelow(path))
+    .map((page) => ({
+      ...page,
+      children: named.filter(({ path }) => path.startsWith(`${page.path}/`)),
+    }))
 }

@@ -1,23 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { ReopenConsent } from '@/components/consent/reopen-consent'
 import { Link } from '@/lib/i18n/navigation'
+import { pageList } from '@/lib/pages'
 import styles from './footer.module.css'
 
-const policies = [
-  { path: '/privacy-policy', label: 'privacyPolicy' },
-  { path: '/cookie-policy', label: 'cookiePolicy' },
-  { path: '/accessibility', label: 'accessibility' },
-] as const
+const policies = pageList.flatMap(({ path, policy }) => (policy ? [{ path, policy }] : []))
 
 export function PolicyLinks() {
   const t = useTranslations('Footer')
   const newTab = useTranslations('ExternalLink')('newTab')
   return (
     <ul className={styles.policies}>
-      {policies.map(({ path, label }) => (
+      {policies.map(({ path, policy }) => (
         <li key={path}>
           <Link href={path} target="_blank">
-            {t(label)} <span className={styles.newTab}>{newTab}</span>
+            {t(policy)} <span className={styles.newTab}>{newTab}</span>
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
-import { namespaceOf } from '@/lib/seo/page-namespaces'
+import { pageOf } from '@/lib/pages'
 import { socialImageSize } from '@/lib/seo/social-images'
 import { drawableText } from './drawable-text'
 import { pageScenes } from './page-scenes'
@@ -37,7 +37,7 @@ export async function renderSocialImage({
     join(/*turbopackIgnore: true*/ process.cwd(), 'app/icon.svg'),
     'base64',
   )
-  const scene = await svgAddress(createElement(pageScenes[namespaceOf(path)]))
+  const scene = await svgAddress(createElement(pageScenes[pageOf(path).scene]))
   const picture = (
     <SocialPicture
       name={drawableText(name)}

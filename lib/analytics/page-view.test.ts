@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { analytics } from '@/lib/content/analytics'
 import { locales } from '@/lib/i18n/locales'
 import { localizedPath } from '@/lib/i18n/localized-path'
+import { uncountedPaths } from '@/lib/pages'
 import { isExcluded } from './page-view'
 
 const neverCounted = ['/services/listening-desk', '/services/psychological-services'] as const
@@ -10,14 +10,14 @@ test.each(neverCounted.flatMap((path) => locales.map((locale) => [path, locale] 
   'leaves %s out in %s',
   (path, locale) => {
     const excluded = localizedPath(path, locale)
-    expect(isExcluded(excluded, analytics.excludedPaths)).toBe(true)
-    expect(isExcluded(`${excluded}/`, analytics.excludedPaths)).toBe(true)
+    expect(isExcluded(excluded, uncountedPaths)).toBe(true)
+    expect(isExcluded(`${excluded}/`, uncountedPaths)).toBe(true)
   },
 )
 
 test.each(['/', '/en', '/services', '/es/services/workshops', '/services/listening-desks'])(
   'counts %s',
-  (path) => expect(isExcluded(path, analytics.excludedPaths)).toBe(false),
+  (path) => expect(isExcluded(path, uncountedPaths)).toBe(false),
 )
 
 test('can leave the home page out', () => {

@@ -8,23 +8,15 @@ export type Source = { literals: Set<string>; templates: RegExp[]; calls: Messag
 export type AskedKeys = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Files that hold a translator, or keys, for those that import them. */
-const helpers = [
-  'lib/seo/page-namespaces.ts',
-  'lib/seo/translated-metadata.ts',
-  'lib/mail/staff-mail.ts',
-]
+const helpers = ['lib/pages.ts', 'lib/seo/translated-metadata.ts', 'lib/mail/staff-mail.ts']
 
 /**
  * Returns the keys that a file asks for: under a namespace that it names, by a text or a template of
- * its own. The menu's keys stand in `navigation`.
+ * its own.
  */
-export function askedKeys(
-  keys: readonly string[],
-  files: ReadonlyMap<string, Source>,
-  navigation: unknown,
-): AskedKeys {
+export function askedKeys(keys: readonly string[], files: ReadonlyMap<string, Source>): AskedKeys {
   const inCode = new Set([...files.values()].flatMap(({ literals }) => [...literals]))
-  const sources = withHelpers(files, navigation)
+  const sources = withHelpers(files)
   const groups = new Set(keys.flatMap(groupsOf))
   const naming = new Map(
     [...groups].map((group) => [group, sources.filter(({ literals }) => literals.has(group))]),
@@ -52,24 +44,16 @@ function isFor({ key }: MessageCall, rest: string, inCode: ReadonlySet<string>):
 }
 
 /** What is read with a file: the other half of a namespace and its keys. */
-function withHelpers(files: ReadonlyMap<string, Source>, navigation: unknown): Source[] {
+function withHelpers(files: ReadonlyMap<string, Source>): Source[] {
   const byName = new Map(
     helpers.map((file) => [/([^/]+)\.ts$/.exec(file)?.[1] ?? '', files.get(file)]),
   )
-  return [...files].map(([file, source]) => {
+  return [...files].map(([, source]) => {
     const others = [...source.literals].flatMap(
       (text) => byName.get(text.split('/').at(-1) ?? '') ?? [],
     )
-    if (file.endsWith('menu-entries.ts')) {
-      others.push({ literals: new Set(textsIn(navigation)), templates: [], calls: [] })
-    }
     return others.reduce(joined, source)
   })
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** Returns the texts and templates of a file of code. A whole parser would take seconds for all. */

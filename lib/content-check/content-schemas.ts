@@ -8,7 +8,6 @@ import { eventsSchema } from '../content/events-schema'
 import { exitSchema } from '../content/exit-schema'
 import { helplinesSchema } from '../content/helplines-schema'
 import { listeningDeskSchema } from '../content/listening-desk-schema'
-import { navigationSchema } from '../content/navigation-schema'
 import { newsSchema } from '../content/news-schema'
 import { noticeSchema } from '../content/notice-schema'
 import { picturesSchema } from '../content/pictures-schema'
@@ -37,7 +36,6 @@ export const contentSchemas: Record<string, z.ZodType> = {
   'content/exit.json': exitSchema,
   'content/helplines.json': helplinesSchema,
   'content/listening-desk.json': listeningDeskSchema,
-  'content/navigation.json': navigationSchema,
   'content/news.json': newsSchema,
   'content/notice.json': noticeSchema,
   'content/pictures.json': picturesSchema,

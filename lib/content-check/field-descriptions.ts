@@ -116,11 +116,6 @@ const policy: Fields = {
 /** By file, then by field; the field of a list's records is `sessions.date`. */
 export const fieldDescriptions: Record<string, Fields> = {
   'content/analytics.json': {
-    excludedPaths: {
-      it: 'Le pagine che le statistiche non vedono mai.',
-      en: 'The pages that statistics never see.',
-      example: ['/services/listening-desk'],
-    },
     policyVersion: {
       it: 'Uno in più quando cambia ciò a cui si dà il consenso: il sito lo chiede di nuovo a tutti.',
       en: 'One more when what visitors consent to changes: the site asks everybody again.',
@@ -424,23 +419,6 @@ export const fieldDescriptions: Record<string, Fields> = {
       it: 'Giorni di chiusura: mese-giorno se torna ogni anno, anno-mese-giorno se è una volta sola.',
       en: 'Days off: month-day for every year, year-month-day for once.',
       example: ['12-25', '2027-08-16'],
-    },
-  },
-  'content/navigation.json': {
-    id,
-    path,
-    label: {
-      it: 'La chiave delle parole, nel gruppo Menu di messages/.',
-      en: 'The key of its words, in the group Menu of messages/.',
-      example: 'events',
-    },
-    children: { it: 'Le voci sotto questa.', en: 'The entries below this one.' },
-    'children.id': id,
-    'children.path': path,
-    'children.label': {
-      it: 'La chiave delle parole, nel gruppo Menu di messages/.',
-      en: 'The key of its words, in the group Menu of messages/.',
-      example: 'workshops',
     },
   },
   'content/news.json': {

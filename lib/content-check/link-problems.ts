@@ -1,6 +1,6 @@
 import { say } from '../content/editor-language'
 import { isGroup } from '../i18n/flatten-messages'
-import { pagePaths } from '../page-paths'
+import { isPagePath } from '../pages'
 import type { Source } from './asked-keys'
 import type { Content, Problem } from './check-content'
 
@@ -66,7 +66,7 @@ function linksIn(value: unknown, path: PropertyKey[] = []): FoundLink[] {
     ...(typeof record.to === 'string' && record.to.startsWith('/')
       ? [{ path: [...path, 'to'], href: record.to }]
       : []),
-    ...(typeof record.path === 'string' && !isPage(record.path)
+    ...(typeof record.path === 'string' && !isPagePath(record.path)
       ? [{ path: [...path, 'path'], href: record.path }]
       : []),
     ...(typeof record.anchor === 'string'
@@ -77,8 +77,4 @@ function linksIn(value: unknown, path: PropertyKey[] = []): FoundLink[] {
     linksIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   )
   return [...own, ...children]
-}
-
-function isPage(path: string): boolean {
-  return pagePaths.some((page) => page === path)
 }

@@ -87,7 +87,7 @@ export function asks(
 ): AskedKeys | undefined {
   if (sources.size === 0) return undefined
   const keys = [...messagesOf(content, defaultLocale).keys()]
-  return askedKeys(keys, sources, content['content/navigation.json'])
+  return askedKeys(keys, sources)
 }
 
 /** Finds messages that no page asks for. */

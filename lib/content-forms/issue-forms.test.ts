@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { jsonSchemas, type JsonSchema } from '../content-check/schema-files'
 import { eventAudiences } from '../content/events-schema'
+import { jsonSchemas, type JsonSchema } from '../content-check/schema-files'
 import { locales } from '../i18n/locales'
-import { pagePaths } from '../page-paths'
+import { pagePaths } from '../pages'
 import { contentForms } from './content-forms'
 import { issueForms } from './issue-forms'
 

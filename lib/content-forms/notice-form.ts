@@ -1,6 +1,6 @@
 import { say } from '../content/editor-language'
 import { locales } from '../i18n/locales'
-import type { PagePath } from '../page-paths'
+import type { PagePath } from '../pages'
 import { dateAnswer, localized, recordDraft, type ContentForm } from './content-form'
 import { sameWordsField, schemaField, textField, type FormField } from './form-field'
 import { freeId } from './plain-text'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mayBePage } from '../page-paths'
+import { mayBePage } from '../pages'
 import { say } from './editor-language'
 import { dateSchema, localizedSchema, pathSchema } from './fields'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePaths } from '../page-paths'
+import { pagePaths } from '../pages'
 import { idSchema, localizedSchema } from './fields'
 
 /** The people whom a service or a link of the home page may address. */

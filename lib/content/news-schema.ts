@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePaths } from '../page-paths'
+import { pagePaths } from '../pages'
 import { dateSchema, hasUniqueIds, idSchema, localizedSchema, repeatedId, sampleSchema } from './fields'
 
 export const newsSchema = z

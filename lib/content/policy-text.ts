@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePaths, type PagePath } from '../page-paths'
+import { isPagePath } from '../pages'
 import { say } from './editor-language'
 import { inEveryLanguage } from './fields'
 
@@ -48,10 +48,6 @@ function partOf({ fact: name, label, href }: Record<string, string | undefined> 
   if (label && href) return { kind: 'link', label, href } as const
   const fact = policyFacts.find((known) => known === name)
   return fact && ({ kind: 'fact', fact } as const)
-}
-
-export function isPagePath(href: string): href is PagePath {
-  return pagePaths.some((path) => path === href)
 }
 
 const markedText = z

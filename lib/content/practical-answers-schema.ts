@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePaths } from '../page-paths'
+import { pagePaths } from '../pages'
 import { say } from './editor-language'
 import { idSchema, localizedSchema, sampleSchema } from './fields'
 import { policyTextSchema } from './policy-text'

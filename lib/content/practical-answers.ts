@@ -1,5 +1,5 @@
 import json from '../../content/practical-answers.json'
-import type { PagePath } from '../page-paths'
+import type { PagePath } from '../pages'
 import { parseContent } from './parse-content'
 import { practicalAnswersSchema } from './practical-answers-schema'
 

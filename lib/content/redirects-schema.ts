@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPagePath, mayBePage } from '../page-paths'
+import { isPagePath, mayBePage } from '../pages'
 import { siteUrl } from '../site-url'
 import { say } from './editor-language'
 import { idPattern, pathSchema, urlSchema } from './fields'

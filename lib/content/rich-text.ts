@@ -1,6 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Html } from 'parse5'
 import { z } from 'zod'
-import { mayBePage } from '../page-paths'
+import { mayBePage } from '../pages'
 import { say } from './editor-language'
 import { inEveryLanguage } from './fields'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePaths } from '../page-paths'
+import { pagePaths } from '../pages'
 import { audienceIds } from './audiences-schema'
 import { say } from './editor-language'
 import { localizedSchema } from './fields'

@@ -4,10 +4,10 @@ import { association } from '../content/association'
 import { feedNames } from '../feeds/feed-names'
 import { absoluteUrl } from '../i18n/absolute-url'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
+import { pageOf } from '../pages'
 import { eventsFeedPath, newsFeedPath } from '../routes'
 import { siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
-import { namespaceOf } from './page-namespaces'
 import { socialImagePath, socialImageSize } from './social-images'
 import { titleSuffix } from './title-suffix'
 
@@ -51,7 +51,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
         url: new URL(socialImagePath(path, locale), siteUrl).href,
         ...socialImageSize,
         type: 'image/png',
-        alt: `${title}. ${t(namespaceOf(path))}`,
+        alt: `${title}. ${t(pageOf(path).namespace)}`,
       },
     },
     // Title, description and picture are those of Open Graph.

@@ -3,8 +3,8 @@ import { findEvent, type Event } from '../content/events'
 import { sessionDay } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
+import { pageOf } from '../pages'
 import { timeZone } from '../time/rome-clock'
-import { namespaceOf } from './page-namespaces'
 
 /** Returns what a page's picture for link previews says, besides the association's name. */
 export function socialWords(path: string, locale: Locale): { title: string; details: string[] } {
@@ -15,7 +15,7 @@ export function socialWords(path: string, locale: Locale): { title: string; deta
       details: [daysOf(event, locale), event.location.name],
     }
   }
-  const title = messagesFor(locale)[namespaceOf(path)].metaTitle
+  const title = messagesFor(locale)[pageOf(path).namespace].metaTitle
   return { title, details: [association.address.city] }
 }
 

@@ -9,7 +9,7 @@ import { contentForms, messageForms } from './text-forms'
 import type { PlacedText, PlacedTexts } from './text-place'
 
 /** These hold no text that a page shows. */
-const unseen = ['analytics', 'navigation', 'pictures', 'redirects', 'same-words', 'to-confirm']
+const unseen = ['analytics', 'pictures', 'redirects', 'same-words', 'to-confirm']
 const unseenFiles = [...unseen, 'translations'].map((name) => `content/${name}.json`)
 
 /** Returns every text of the site with its place, as the files are now. */

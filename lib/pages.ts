@@ -1,0 +1,102 @@
+import type messages from '../messages/it.json'
+
+type Messages = typeof messages
+
+type PageNamespace = {
+  [Namespace in keyof Messages]: Messages[Namespace] extends {
+    metaTitle: string
+    metaDescription: string
+  }
+    ? Namespace
+    : never
+}[keyof Messages]
+
+type Page = {
+  /** Where its own messages are, `metaTitle` and `metaDescription` among them. */
+  namespace: PageNamespace
+  /** The drawing in its picture for link previews. */
+  scene: string
+  /** The key of its name in `Menu`; menu, footer and breadcrumbs show it in the order of this list. */
+  menu?: keyof Messages['Menu']
+  /** The key of its name in `Footer`, for policies. */
+  policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility'
+  /** Statistics never see it: to be there says something about one's health (docs/decisions/0016). */
+  uncounted?: true
+}
+
+/**
+ * Every page but the events' own, in the order of menu and sitemap; paths are the same in all
+ * languages, and a page stands in the menu below the one whose path its own begins with.
+ */
+export const pages = {
+  '/': { namespace: 'HomePage', scene: 'home' },
+  '/about-us': { namespace: 'AboutUsPage', scene: 'about-us', menu: 'aboutUs' },
+  '/services': { namespace: 'ServicesPage', scene: 'services', menu: 'services' },
+  '/services/psychological-services': {
+    namespace: 'PsychologicalServicesPage',
+    scene: 'psychological-services',
+    menu: 'psychologicalServices',
+    uncounted: true,
+  },
+  '/services/listening-desk': {
+    namespace: 'ListeningDeskPage',
+    scene: 'listening-desk',
+    menu: 'listeningDesk',
+    uncounted: true,
+  },
+  '/services/listening-desk/pocket-card': {
+    namespace: 'PocketCardPage',
+    scene: 'listening-desk',
+    uncounted: true,
+  },
+  '/services/educational-support': {
+    namespace: 'EducationalSupportPage',
+    scene: 'educational-support',
+    menu: 'educationalSupport',
+  },
+  '/services/training-paths': {
+    namespace: 'TrainingPathsPage',
+    scene: 'training-paths',
+    menu: 'trainingPaths',
+  },
+  '/services/workshops': { namespace: 'WorkshopsPage', scene: 'workshops', menu: 'workshops' },
+  '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
+  '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
+  '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts' },
+  '/privacy-policy': { namespace: 'PrivacyPolicyPage', scene: 'privacy', policy: 'privacyPolicy' },
+  '/cookie-policy': { namespace: 'CookiePolicyPage', scene: 'cookie', policy: 'cookiePolicy' },
+  '/accessibility': {
+    namespace: 'AccessibilityPage',
+    scene: 'accessibility',
+    policy: 'accessibility',
+  },
+} as const satisfies Record<string, Page>
+
+export type PagePath = keyof typeof pages
+
+export const pagePaths = Object.keys(pages) as [PagePath, ...PagePath[]]
+
+export const pageList: readonly ({ path: PagePath } & Page)[] = pagePaths.map((path) => ({
+  path,
+  ...pages[path],
+}))
+
+/** The pages that statistics never see, in any language. */
+export const uncountedPaths = pagePaths.filter((path) => 'uncounted' in pages[path])
+
+const eventPath = /^\/events\/[a-z0-9-]+$/
+
+/** Returns whether a path is a page of the site, events aside. */
+export function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(pages, path)
+}
+
+/** Returns whether a path can be a page of the site; which events there are, the content check knows. */
+export function mayBePage(path: string): boolean {
+  return isPagePath(path) || eventPath.test(path)
+}
+
+/** Returns the entry of a page; an event has that of the events. */
+export function pageOf(path: string) {
+  return pages[isPagePath(path) ? path : '/events']
+}
