@@ -51,8 +51,8 @@ for (const locale of locales) {
         const picture = main.querySelector('svg[data-scene], picture')
         return {
           opening: main.querySelector('h1 ~ p')?.textContent ?? '',
-          scene: [...(picture?.querySelectorAll('path, img') ?? [])]
-            .map((part) => part.getAttribute('d') ?? part.getAttribute('src'))
+          scene: [...(picture?.querySelectorAll('use, img') ?? [])]
+            .map((part) => part.getAttribute('href') ?? part.getAttribute('src'))
             .join(),
           twice: texts.filter((text, index) => texts.indexOf(text) < index),
           stalled: main.querySelectorAll('[data-stalled]').length,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { DonationsScene } from '@/components/illustrations/donations-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PageHeader } from '@/components/ui/page-header'
 import styles from './donations-opening.module.css'
 import { Transfer } from './transfer'
@@ -16,7 +16,7 @@ export function DonationsOpening() {
         <Transfer />
       </div>
       <div className={styles.scene}>
-        <DonationsScene />
+        <Scene name="donations" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { HomeScene } from '@/components/illustrations/home-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { NamedPicture } from '@/components/pictures/named-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -17,7 +17,7 @@ export function Hero() {
         hasPicture('home') ? (
           <NamedPicture id="home" sizes="(width >= 60rem) 40vw, 100vw" priority />
         ) : (
-          <HomeScene />
+          <Scene name="home" />
         )
       }
     >

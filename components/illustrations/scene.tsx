@@ -1,47 +1,27 @@
-import type { ReactNode } from 'react'
-import illustration from './illustration.module.css'
 import styles from './scene.module.css'
+import { scenes, type Drawing, type SceneName } from './scenes'
 
-// Two leaning sheets that overlap, one taller than the other: the mark, used as a picture frame.
-const frames = {
-  wide: {
-    viewBox: '0 0 720 480',
-    path: 'M269.6 4.4c81.6 7.3 133.9 20.8 167.2 48.6 10.8-1.6 22.2-3.1 34.4-4.4 170.6-18.4 207.5 21 240.1 188.9 27.4 177.5-13.2 216.3-196.7 236.1-71.6 7.7-122.6 8-158.6-5.3-33.6 3.5-74.9 2.1-125.7-2.4C27 447.6-18.7 406.3 7.9 213.4 40.5 30.8 80.5-12.6 269.6 4.4z',
-  },
-  left: {
-    viewBox: '0 0 480 360',
-    path: 'M189.5 4.1c50.5 5.5 84.4 14.7 106.9 32.1l11.3-1.6c113.7-14.6 139.1 15 164.3 141.4 21.9 133.6-4.5 163-126.7 178.7-47.1 6-80.9 6.5-105.2-2.9-22.9 2.3-50.9.9-85.3-2.8C16.2 333.8-14.3 302.5 7.2 158.5 32.6 22.2 60.6-9.9 189.5 4.1z',
-  },
-  right: {
-    viewBox: '0 0 480 360',
-    path: 'M168.9 36.9l5.9.8c23.1-18.2 58.3-27.7 111.1-33.5 132.4-14.6 161.2 17.7 186.9 154.7 21.7 144.8-9.7 176.3-152.1 192-37.4 4.1-67.5 5.5-91.7 2.6-23.3 7.4-54.8 6.6-97.4 1.2C12.1 339.3-13.7 310.2 8 177.5 32.8 51.9 57.8 22.6 168.9 36.9z',
-  },
-}
+type Props = { name: SceneName }
 
-type Props = {
-  id: string
-  frame: keyof typeof frames
-  children: ReactNode
-  /** Parts that stand in front of the frame and may reach over its edge. */
-  front?: ReactNode
-  className?: string
-}
-
-export function Scene({ id, frame, children, front, className = '' }: Props) {
-  const { viewBox, path } = frames[frame]
+/**
+ * Renders a drawing from its file. The colours reach into it because custom properties are inherited
+ * by what `<use>` shows; the frame is not in the file, because WebKit finds no clip path there.
+ */
+export function Scene({ name }: Props) {
+  const { file, frame, hasFront }: Drawing = scenes[name]
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={viewBox}
-      data-scene={id}
-      className={`${illustration.illustration} ${styles.scene} ${className}`}
+      viewBox={frame.viewBox}
+      data-scene={name}
+      className={styles.scene}
     >
-      <clipPath id={id}>
-        <path d={path} />
+      <clipPath id={`${name}-frame`}>
+        <path d={frame.path} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>{children}</g>
-      {front}
+      <use href={`${file.src}#scene`} clipPath={`url(#${name}-frame)`} />
+      {hasFront && <use href={`${file.src}#front`} />}
     </svg>
   )
 }

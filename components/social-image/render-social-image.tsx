@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
-import { createElement } from 'react'
 import { pageOf } from '@/lib/pages'
 import { socialImageSize } from '@/lib/seo/social-images'
 import { drawableText } from './drawable-text'
-import { pageScenes } from './page-scenes'
+import { sceneAddress } from './scene-address'
 import { SocialPicture } from './social-picture'
-import { svgAddress } from './svg-address'
 
 const packages = join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules')
 
@@ -37,7 +35,7 @@ export async function renderSocialImage({
     join(/*turbopackIgnore: true*/ process.cwd(), 'app/icon.svg'),
     'base64',
   )
-  const scene = await svgAddress(createElement(pageScenes[pageOf(path).scene]))
+  const scene = await sceneAddress(pageOf(path).scene)
   const picture = (
     <SocialPicture
       name={drawableText(name)}

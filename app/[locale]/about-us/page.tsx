@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HowWeWork } from '@/components/about/how-we-work'
 import { NextStep } from '@/components/about/next-step'
 import { WhatWeDo } from '@/components/about/what-we-do'
-import { AboutUsScene } from '@/components/illustrations/about-us-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
@@ -19,7 +19,11 @@ export default function AboutUsPage() {
   return (
     <>
       <Breadcrumbs path="/about-us" />
-      <PageHeader title={t('title')} lead={t('lead', { since })} scene={<AboutUsScene />} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead', { since })}
+        scene={<Scene name="about-us" />}
+      />
       <WhatWeDo />
       <HowWeWork />
       <PracticalAnswers page="/about-us" />

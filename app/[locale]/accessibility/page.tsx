@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AccessibilityScene } from '@/components/illustrations/accessibility-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PolicyDocument } from '@/components/policies/policy-document'
 import { accessibilityStatement } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
       path="/accessibility"
       title={t('title')}
       lead={t('lead')}
-      scene={<AccessibilityScene />}
+      scene={<Scene name="accessibility" />}
       policy={accessibilityStatement}
     />
   )

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AfterWriting } from '@/components/contacts/after-writing'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
-import { ContactsScene } from '@/components/illustrations/contacts-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -20,7 +20,7 @@ export default function ContactsPage() {
     <>
       <Breadcrumbs path="/contacts" />
       <StructuredData data={organizationData(useLocale())} />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<ContactsScene />}>
+      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="contacts" />}>
         <ContactWays />
       </PageHeader>
       <AfterWriting />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EventsCalendar } from '@/components/events/events-calendar'
 import { KeepInformed } from '@/components/events/keep-informed'
-import { EventsScene } from '@/components/illustrations/events-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
@@ -16,7 +16,7 @@ export default function EventsPage() {
   return (
     <>
       <Breadcrumbs path="/events" />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<EventsScene />} />
+      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="events" />} />
       <EventsCalendar events={events} />
       <KeepInformed />
     </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PrivacyScene } from '@/components/illustrations/privacy-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PolicyDocument } from '@/components/policies/policy-document'
 import { privacyPolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -15,7 +15,7 @@ export default function PrivacyPolicyPage() {
       path="/privacy-policy"
       title={t('title')}
       lead={t('lead')}
-      scene={<PrivacyScene />}
+      scene={<Scene name="privacy" />}
       policy={privacyPolicy}
     />
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { ServicesScene } from '@/components/illustrations/services-scene'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
 import { ServiceCards } from '@/components/services/overview/service-cards'
@@ -20,7 +20,7 @@ export default function ServicesPage() {
   return (
     <>
       <Breadcrumbs path="/services" />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<ServicesScene />}>
+      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="services" />}>
         <ButtonLink href="#finder">{t('help')}</ButtonLink>
         <CallButton />
       </PageHeader>

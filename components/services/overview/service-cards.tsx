@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Scene } from '@/components/illustrations/scene'
 import { CoveringLink } from '@/components/ui/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
-import { serviceScenes } from '../shared/service-scenes'
 import styles from './service-cards.module.css'
 
 /** Renders the services as cards with a picture each; the first is the widest. */
@@ -15,25 +15,22 @@ export function ServiceCards() {
         {t('doorsTitle')}
       </h2>
       <ul className={styles.cards}>
-        {services.map(({ id, path, title, summary, detail }) => {
-          const Scene = serviceScenes[id]
-          return (
-            <li key={id} className={styles.card}>
-              <div className={styles.inside}>
-                <div className={styles.picture}>
-                  <Scene />
-                </div>
-                <div className={styles.words}>
-                  <h3 className={styles.title}>
-                    <CoveringLink href={path}>{title[locale]}</CoveringLink>
-                  </h3>
-                  <p>{summary[locale]}</p>
-                  <p className={styles.detail}>{detail[locale]}</p>
-                </div>
+        {services.map(({ id, path, title, summary, detail }) => (
+          <li key={id} className={styles.card}>
+            <div className={styles.inside}>
+              <div className={styles.picture}>
+                <Scene name={id} />
               </div>
-            </li>
-          )
-        })}
+              <div className={styles.words}>
+                <h3 className={styles.title}>
+                  <CoveringLink href={path}>{title[locale]}</CoveringLink>
+                </h3>
+                <p>{summary[locale]}</p>
+                <p className={styles.detail}>{detail[locale]}</p>
+              </div>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { findService, type ServiceId } from '@/lib/content/services'
-import { serviceScenes } from './service-scenes'
 
 type Props = {
   service: ServiceId
@@ -18,12 +18,11 @@ type Props = {
 
 /** Renders the head of a service's page: title, lead, scene, first step and phone. */
 export function ServiceHeader({ service, lead, action, children }: Props) {
-  const Scene = serviceScenes[service]
   const { path, title } = findService(service)
   return (
     <>
       <Breadcrumbs path={path} />
-      <PageHeader title={title[useLocale()]} lead={lead} scene={<Scene />}>
+      <PageHeader title={title[useLocale()]} lead={lead} scene={<Scene name={service} />}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <CallButton />
         {children}

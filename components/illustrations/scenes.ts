@@ -1,0 +1,59 @@
+import type { StaticImageData } from 'next/image'
+import aboutUs from '@/public/assets/scenes/about-us.svg'
+import accessibility from '@/public/assets/scenes/accessibility.svg'
+import contacts from '@/public/assets/scenes/contacts.svg'
+import cookie from '@/public/assets/scenes/cookie.svg'
+import donations from '@/public/assets/scenes/donations.svg'
+import educationalSupport from '@/public/assets/scenes/educational-support.svg'
+import events from '@/public/assets/scenes/events.svg'
+import home from '@/public/assets/scenes/home.svg'
+import listeningDesk from '@/public/assets/scenes/listening-desk.svg'
+import notFound from '@/public/assets/scenes/not-found.svg'
+import privacy from '@/public/assets/scenes/privacy.svg'
+import psychologicalServices from '@/public/assets/scenes/psychological-services.svg'
+import services from '@/public/assets/scenes/services.svg'
+import trainingPaths from '@/public/assets/scenes/training-paths.svg'
+import workshops from '@/public/assets/scenes/workshops.svg'
+
+// Two leaning sheets that overlap, one taller than the other: the mark, used as a picture frame.
+const wide = {
+  viewBox: '0 0 720 480',
+  path: 'M269.6 4.4c81.6 7.3 133.9 20.8 167.2 48.6 10.8-1.6 22.2-3.1 34.4-4.4 170.6-18.4 207.5 21 240.1 188.9 27.4 177.5-13.2 216.3-196.7 236.1-71.6 7.7-122.6 8-158.6-5.3-33.6 3.5-74.9 2.1-125.7-2.4C27 447.6-18.7 406.3 7.9 213.4 40.5 30.8 80.5-12.6 269.6 4.4z',
+}
+const left = {
+  viewBox: '0 0 480 360',
+  path: 'M189.5 4.1c50.5 5.5 84.4 14.7 106.9 32.1l11.3-1.6c113.7-14.6 139.1 15 164.3 141.4 21.9 133.6-4.5 163-126.7 178.7-47.1 6-80.9 6.5-105.2-2.9-22.9 2.3-50.9.9-85.3-2.8C16.2 333.8-14.3 302.5 7.2 158.5 32.6 22.2 60.6-9.9 189.5 4.1z',
+}
+const right = {
+  viewBox: '0 0 480 360',
+  path: 'M168.9 36.9l5.9.8c23.1-18.2 58.3-27.7 111.1-33.5 132.4-14.6 161.2 17.7 186.9 154.7 21.7 144.8-9.7 176.3-152.1 192-37.4 4.1-67.5 5.5-91.7 2.6-23.3 7.4-54.8 6.6-97.4 1.2C12.1 339.3-13.7 310.2 8 177.5 32.8 51.9 57.8 22.6 168.9 36.9z',
+}
+
+export type Drawing = {
+  /** Imported, so that its address holds a hash of its content: a changed drawing is never stale. */
+  file: StaticImageData
+  frame: typeof wide
+  /** Whether the file has a group `front`, which may reach over the frame's edge. */
+  hasFront?: boolean
+}
+
+/** The drawings in public/assets/scenes; their colours are in scene.module.css. */
+export const scenes = {
+  'about-us': { file: aboutUs, frame: left },
+  accessibility: { file: accessibility, frame: right },
+  contacts: { file: contacts, frame: right },
+  cookie: { file: cookie, frame: right },
+  donations: { file: donations, frame: left },
+  'educational-support': { file: educationalSupport, frame: left },
+  events: { file: events, frame: right },
+  home: { file: home, frame: wide, hasFront: true },
+  'listening-desk': { file: listeningDesk, frame: left },
+  'not-found': { file: notFound, frame: left, hasFront: true },
+  privacy: { file: privacy, frame: left },
+  'psychological-services': { file: psychologicalServices, frame: right },
+  services: { file: services, frame: right },
+  'training-paths': { file: trainingPaths, frame: right },
+  workshops: { file: workshops, frame: left },
+} satisfies Record<string, Drawing>
+
+export type SceneName = keyof typeof scenes
