@@ -32,7 +32,7 @@ const zones = [
   {
     target: './middleware.ts',
     from: ['./app', './components', './content', './messages', './lib'],
-    except: ['./i18n', './routes.ts', './site-url.ts', './security/bare-policy.ts'],
+    except: ['./i18n', './routes.ts', './site-url.ts', './security/content-security-policy.ts'],
   },
   {
     target: ['./app', './components', './lib'],

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { localeCookie } from './lib/i18n/locales'
 import { negotiate } from './lib/i18n/negotiate'
 import { notFoundPath } from './lib/routes'
-import { barePolicy } from './lib/security/bare-policy'
+import { barePolicy } from './lib/security/content-security-policy'
 import { isHttps } from './lib/site-url'
 
 // Next 16 prefers the name proxy.ts; this one is deliberate: docs/decisions/0001.
@@ -30,7 +30,7 @@ export function middleware(request: NextRequest): NextResponse {
 
   switch (answer.type) {
     case 'page':
-      // The page itself says how it may be cached: lib/security/seal-page.ts.
+      // The page itself says how it may be cached: lib/security/page-headers.ts.
       return rewrite(request, `/${answer.locale}${answer.path === '/' ? '' : answer.path}`)
     case 'not-found':
       return uncached(rewrite(request, `/${answer.locale}${notFoundPath}`, 404))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { checkSite } from '../lib/site-check/check-site'
+import { checkSite } from '../tools/site-check/check-site'
 import { rawRequest, type Answer } from './support/raw-request'
 import { startReverseProxy } from './support/reverse-proxy'
 import { addresses } from './support/site'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageOf } from '../lib/pages'
-import { pngSize } from '../lib/seo/png-size'
-import { readPage } from '../lib/site-check/read-page'
+import { pngSize } from '../tools/site-check/check-social-image'
+import { readPage } from '../tools/site-check/read-page'
 import { catalog } from './support/catalog'
 import { addresses, locales, localizedPath, siteUrl } from './support/site'
 

@@ -1,6 +1,6 @@
 // Reads a running site as a search engine does, by default the one of `npm start`, and fails if it
 // finds a fault. After a deployment: npm run check:site https://www.example.org
-import { checkSite } from '../lib/site-check/check-site'
+import { checkSite } from '../tools/site-check/check-site'
 
 const { origin } = new URL(process.argv[2] ?? 'http://localhost:3000')
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pngSize } from '@/lib/seo/png-size'
+import { pngSize } from '@/tools/site-check/check-social-image'
 import { renderSocialImage } from './render-social-image'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { barePolicy } from '../security/bare-policy'
+import { barePolicy } from '../security/content-security-policy'
 import { entityTag } from './entity-tag'
 
 const types = { ics: 'text/calendar', atom: 'application/atom+xml', vcf: 'text/vcard' }

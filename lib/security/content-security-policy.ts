@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { tagManagerScript } from './tag-manager-script'
 
+/** For answers that are no page: nothing may run in them, and no site may frame them. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'"
+
 export type PolicySettings = {
   /** Whether the site's canonical address is https. */
   https: boolean

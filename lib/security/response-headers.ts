@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { NextConfig } from 'next'
-import { barePolicy } from './bare-policy'
+import { barePolicy } from './content-security-policy'
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number]
 
@@ -16,7 +16,7 @@ const year = 365 * 24 * 60 * 60
 
 /**
  * Returns the headers that do not depend on the page's content. The page's own policy is not here
- * but in seal-page.ts: two policies in one answer would be intersected, and nothing would run. For
+ * but in page-headers.ts: two policies in one answer would be intersected, and nothing would run. For
  * the same reason the bare policy goes only to addresses that can never answer with HTML, not even
  * a 404.
  */

@@ -3,7 +3,7 @@
 // (npm run check:site), and one test message by the contact form to the staff's mailbox. Without an
 // address, the helplines alone. http only on this machine.
 import { isLoopback } from '../../lib/environment/values'
-import { checkSite } from '../../lib/site-check/check-site'
+import { checkSite } from '../site-check/check-site'
 import { certificateFaults } from './certificate'
 import { helplineFaults } from './helplines'
 import { lastArrival, sendTestMessage } from './test-message'

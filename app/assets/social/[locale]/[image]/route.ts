@@ -2,7 +2,7 @@ import { renderSocialImage } from '@/components/social-image/render-social-image
 import { association } from '@/lib/content/association'
 import { entityTag } from '@/lib/feeds/entity-tag'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { barePolicy } from '@/lib/security/bare-policy'
+import { barePolicy } from '@/lib/security/content-security-policy'
 import { socialImages } from '@/lib/seo/social-images'
 import { socialWords } from '@/lib/seo/social-words'
 

@@ -1,5 +1,5 @@
-import { defaultLocale, fallbackLocale, locales } from '../i18n/locales'
-import { localizedPath } from '../i18n/localized-path'
+import { defaultLocale, fallbackLocale, locales } from '../../lib/i18n/locales'
+import { localizedPath } from '../../lib/i18n/localized-path'
 import { readPage } from './read-page'
 import type { SiteClient } from './site-client'
 

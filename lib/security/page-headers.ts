@@ -26,7 +26,7 @@ export const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
 export const negotiationVary = 'Accept-Language, Cookie'
 
 /** Returns the page's meta with the headers that it must be served with: docs/decisions/0003. */
-export function sealPage({ route, code, meta }: Page, settings: PolicySettings): PageMeta {
+export function withPageHeaders({ route, code, meta }: Page, settings: PolicySettings): PageMeta {
   return {
     ...meta,
     headers: {

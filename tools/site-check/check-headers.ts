@@ -1,5 +1,5 @@
-import { hashSource } from '../security/content-security-policy'
-import { readInlineCode } from '../security/inline-code'
+import { hashSource } from '../../lib/security/content-security-policy'
+import { readInlineCode } from '../../lib/security/inline-code'
 import type { Answer } from './site-client'
 
 type Expectation = { isHttps: boolean; isUnprefixed: boolean }

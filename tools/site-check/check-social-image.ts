@@ -1,5 +1,4 @@
-import { pngSize } from '../seo/png-size'
-import { socialImageSize } from '../seo/social-images'
+import { socialImageSize } from '../../lib/seo/social-images'
 import type { PageFacts } from './read-page'
 import type { Answer } from './site-client'
 
@@ -22,4 +21,10 @@ export function socialImageFaults({ meta }: PageFacts, answer: Answer): string[]
     !meta.get('og:image:alt') && 'its picture has no alternative text.',
     meta.get('twitter:image') !== meta.get('og:image') && 'twitter:image is not og:image.',
   ].filter((fault) => fault !== false)
+}
+
+/** Returns the size that a PNG has in its first chunk: what is declared elsewhere proves nothing. */
+export function pngSize(file: Buffer): string {
+  const isPng = file.subarray(1, 4).toString('latin1') === 'PNG' && file.length > 24
+  return isPng ? `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}` : 'no PNG'
 }

@@ -12,10 +12,10 @@ import { locales } from '../lib/i18n/locales'
 import { messagesFor } from '../lib/i18n/messages'
 import { errorDocument } from '../lib/security/error-document'
 import { readInlineCode } from '../lib/security/inline-code'
+import { findFaults, withPageHeaders, type PageMeta } from '../lib/security/page-headers'
+import { pagesOnRequest } from '../lib/security/pages-on-request'
 import { refusals } from '../lib/security/refusals'
 import { filesIn } from '../lib/security/response-headers'
-import { findFaults, sealPage, type PageMeta } from '../lib/security/seal-page'
-import { unsealedRoutes } from '../lib/security/unsealed-routes'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // What the build has read: .env files give the address and Google's keys.
@@ -35,23 +35,23 @@ const servers = [
   ...(isStandalone ? [join(standalone, '.next/server')] : []),
 ]
 if (isStandalone) await writeRefusals(join(standalone, 'refusals'))
-const sealed = servers.map(seal)
-console.log(`Sealed ${sealed[0]} pages with their Content-Security-Policy.`)
+const counts = servers.map(addPageHeaders)
+console.log(`Added the Content-Security-Policy to ${counts[0]} pages.`)
 
-function seal(server: string): number {
+function addPageHeaders(server: string): number {
   rmSync(join(server, 'route-cache'), { recursive: true, force: true })
   replaceErrorDocuments(server)
   const pages = readPages(server)
   stopAt([
     ...pages.flatMap(findFaults),
-    ...unsealedRoutes({
+    ...pagesOnRequest({
       prerendered: readManifest(server, 'prerender-manifest.json'),
       app: readManifest(server, 'app-path-routes-manifest.json'),
     }),
     ...(pages.length === 0 ? [`${server} holds no page.`] : []),
   ])
   for (const { file, ...page } of pages) {
-    writeFileSync(metaFile(file), JSON.stringify(sealPage(page, settings)))
+    writeFileSync(metaFile(file), JSON.stringify(withPageHeaders(page, settings)))
   }
   return pages.length
 }

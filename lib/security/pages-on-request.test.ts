@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unsealedRoutes } from './unsealed-routes'
+import { pagesOnRequest } from './pages-on-request'
 
 const prerendered = {
   routes: { '/it/contacts': { srcRoute: '/[locale]/contacts' }, '/gone': { srcRoute: null } },
@@ -18,7 +18,7 @@ test('a page that is rendered on request is named: the build must not pass it', 
     '/gone/page': '/gone',
     '/api/contact/route': '/api/contact',
   }
-  expect(unsealedRoutes({ prerendered, app })).toEqual([
+  expect(pagesOnRequest({ prerendered, app })).toEqual([
     '/[locale]/search is rendered on request, so no policy can be sent with it.',
   ])
 })

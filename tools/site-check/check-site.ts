@@ -1,5 +1,5 @@
-import { nextRedirects } from '../content/redirects'
-import { securityTxtFaults } from '../security/security-txt'
+import { nextRedirects } from '../../lib/content/redirects'
+import { securityTxtFaults } from '../../lib/security/security-txt'
 import { feedFaults } from './check-feeds'
 import { headFaults, twinFaults, type CrawledPage } from './check-head'
 import { headerFaults } from './check-headers'
