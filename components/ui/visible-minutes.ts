@@ -1,7 +1,7 @@
 const minuteLength = 60_000
 
 /** Returns the minute that is running, as the time at which it began. */
-export function currentMinute(): number {
+function currentMinute(): number {
   return Math.floor(Date.now() / minuteLength) * minuteLength
 }
 
