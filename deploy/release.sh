@@ -15,7 +15,7 @@ unpack() {
   mkdir -p "$root/releases"
   unpacked=$(mktemp -d "$root/releases/new.XXXXXX")
   tar xzf "$1" -C "$unpacked" --no-same-owner
-  chmod 755 "$unpacked"
+  chmod -R a+rX "$unpacked"
   # Resized pictures: the unit gives each instance a /tmp of its own.
   rm -rf "$unpacked/.next/cache"
   ln -s /tmp/pictures "$unpacked/.next/cache"

@@ -1,23 +1,30 @@
 #!/bin/bash
 # Kills an instance that has answered before and now is silent for 2 seconds, so that systemd starts
-# it anew: a process that hangs keeps its connections, and nginx would wait for each of them.
+# it anew: a process that hangs keeps its connections, and nginx would wait for each of them. Only
+# while the other instance answers: when both are silent, the machine is busy.
 set -euo pipefail
+
+# ask PORT: 0 when it answers, 28 when it has taken the connection and is silent.
+ask() {
+  curl -s -o /dev/null --max-time 1 "http://127.0.0.1:$1/builds/latest.json"
+}
 
 declare -A answered
 while sleep 1; do
   for port in 3001 3002; do
-    for silent in 1 2; do
+    status=0
+    ask $port || status=$?
+    if [ $status = 28 ]; then
       status=0
-      curl -s -o /dev/null --max-time 1 "http://127.0.0.1:$port/builds/latest.json" || status=$?
-      # 28: connected, and no answer.
-      [ "$status" = 28 ] || break
-    done
+      ask $port || status=$?
+    fi
     # What has not yet answered since its start may take its time.
-    if [ "$status" = 28 ] && [ "$silent" = 2 ] && [ -n "${answered[$port]:-}" ]; then
+    if [ $status = 28 ] && [ -n "${answered[$port]:-}" ]; then
+      ask $((6003 - port)) || continue
       echo "site@$port does not answer: killed" >&2
       systemctl kill --signal=KILL "site@$port"
     fi
     answered[$port]=
-    if [ "$status" = 0 ]; then answered[$port]=yes; fi
+    if [ $status = 0 ]; then answered[$port]=yes; fi
   done
 done

@@ -1,6 +1,12 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 
-type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
+type Options = {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+  /** Whose connections are used. */
+  agent?: Agent
+}
 
 export type Answer = {
   status: number
@@ -14,7 +20,7 @@ export type Answer = {
 export function rawRequest(
   origin: string | undefined,
   path: string,
-  { method = 'GET', headers = {}, body }: Options = {},
+  { method = 'GET', headers = {}, body, agent = everyone }: Options = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin ?? '')
   return new Promise((resolve, reject) => {
@@ -23,7 +29,7 @@ export function rawRequest(
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close a kept connection at the very moment it is used again.
       if (sent.reusedSocket && error.code === 'ECONNRESET') {
-        resolve(rawRequest(origin, path, { method, headers, body }))
+        resolve(rawRequest(origin, path, { method, headers, body, agent }))
       } else {
         reject(error)
       }
@@ -45,7 +51,7 @@ export function rawRequest(
   })
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+const everyone = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /** Every value of a header, one for each time it was sent. */
 export function headerValues({ rawHeaders }: Answer, name: string): string[] {

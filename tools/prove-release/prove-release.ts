@@ -5,15 +5,7 @@
 // takes the ports 3001, 3002 and 3400, and about three minutes.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,7 +17,7 @@ import { startTraffic } from './traffic'
 
 const port = 3400
 /** Between two events, for the traffic to go on as usual. */
-const quiet = 12_000
+const quiet = 18_000
 
 if (!has('nginx')) stop('Not on PATH: nginx (Debian: apt-get install nginx).')
 if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
@@ -64,18 +56,18 @@ await release(join(root, 'old.tgz'))
 const running = Object.assign(nginx, await startNginx(port, recipe(port, root)))
 const watch = spawn('deploy/watch.sh', { env, stdio: 'inherit' })
 const traffic = await startTraffic(running.url)
-await sleep(quiet)
-await release(join(root, 'new.tgz'))
-await sleep(quiet)
-await release('back')
-await sleep(quiet)
-await release(join(root, 'new.tgz'))
-await sleep(quiet)
-supervisor.signal(askedFirst(), 'SIGKILL')
-await sleep(quiet)
-supervisor.signal(askedFirst(), 'SIGSTOP')
-await sleep(2 * quiet)
-await release('back')
+const events = [
+  () => release(join(root, 'new.tgz')),
+  () => release('back'),
+  () => release(join(root, 'new.tgz')),
+  () => supervisor.signal(askedFirst(), 'SIGKILL'),
+  () => supervisor.signal(askedFirst(), 'SIGSTOP'),
+  () => release('back'),
+]
+for (const event of events) {
+  await sleep(quiet)
+  await event()
+}
 await sleep(quiet)
 
 const seen = await traffic.stop()
@@ -103,11 +95,8 @@ async function release(what: string): Promise<void> {
 function pack(name: string, newId: string): void {
   const folder = join(root, name)
   cpSync(standalone, folder, { recursive: true, verbatimSymlinks: true })
-  const files = execFileSync('grep', ['-rlZF', id, folder], { maxBuffer: 1e8, encoding: 'utf8' })
-  for (const file of files.split('\0').filter(Boolean)) {
-    const text = readFileSync(file, 'latin1')
-    writeFileSync(file, text.replaceAll(id, newId), 'latin1')
-  }
+  const rename = 'grep -rlZF "$0" . | xargs -0 sed -i "s/$0/$1/g"'
+  execFileSync('sh', ['-c', rename, id, newId], { cwd: folder })
   execFileSync('tar', ['czf', join(root, `${name}.tgz`), '-C', folder, '.'])
   rmSync(folder, { recursive: true })
 }

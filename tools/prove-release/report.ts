@@ -1,64 +1,48 @@
 import type { Seen } from './traffic'
 
-const slowest = 2000
+const limit = 2000
+const fewest = 500
 
-/** Returns what the visitors saw as a table, and one sentence for each promise that was broken. */
+/** Returns what the visitors saw, and one sentence for each promise that was broken. */
 export function reportOf(seen: readonly Seen[], mails: readonly string[]) {
-  const messages = seen.filter(({ marker }) => marker)
-  const arrivals = new Map(
-    messages.map(({ marker = '' }) => [
-      marker,
-      mails.filter((text) => text.includes(marker)).length,
-    ]),
-  )
-  const isConfirmed = ({ status }: Seen) => status === 200 || status === 303
-  const arrived = ({ marker = '' }: Seen) => arrivals.get(marker) ?? 0
-  const kinds = [...new Set(seen.map(({ kind }) => kind))].sort()
-
-  const lines = kinds.map((kind) => {
-    const ones = seen.filter((one) => one.kind === kind)
-    const times = ones.map(({ milliseconds }) => milliseconds)
-    return `${kind}: ${ones.length}, ${statuses(ones)}; ${figures(times)}`
-  })
-  const allTimes = (ones: readonly Seen[]) => ones.map(({ milliseconds }) => milliseconds)
+  const arrivals = ({ marker = '' }: Seen) => mails.filter((text) => text.includes(marker)).length
+  const messages = seen
+    .filter(({ marker }) => marker)
+    .map((one) => ({ ...one, times: arrivals(one) }))
   const pages = seen.filter(({ marker }) => !marker)
-  const counts: [count: number, what: string][] = [
-    [seen.filter(({ status }) => status >= 500).length, 'requests were answered 5xx'],
-    [seen.filter(({ status }) => status === 0).length, 'requests got no answer'],
-    [seen.filter(({ status }) => status >= 400 && status < 500).length, 'were refused'],
-    [messages.filter((one) => arrived(one) === 0).length, 'messages were lost'],
-    [messages.filter((one) => arrived(one) > 1).length, 'messages came twice'],
+  const broken: [what: string, which: readonly Seen[]][] = [
+    ['requests were answered 5xx', seen.filter(({ status }) => status >= 500)],
+    ['requests got no answer', seen.filter(({ status }) => status === 0)],
+    ['requests were refused', seen.filter(({ status }) => status >= 400 && status < 500)],
+    ['messages were lost', messages.filter(({ times }) => times === 0)],
+    ['messages came twice', messages.filter(({ times }) => times > 1)],
     [
-      messages.filter((one) => isConfirmed(one) && arrived(one) === 0).length,
-      'messages were confirmed without having arrived',
+      'messages were confirmed and did not arrive',
+      messages.filter(({ status, times }) => status > 0 && status < 400 && times === 0),
     ],
   ]
-  lines.push(`messages: ${messages.length}, ${figures(allTimes(messages))}`)
-  lines.push(`pages: ${pages.length}, ${figures(allTimes(pages))}`)
-  lines.push(...counts.map(([count, what]) => `${count} ${what}`))
-  const faults = counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}.`] : []))
-  for (const [name, ones] of [
-    ['messages', messages],
-    ['pages', pages],
-  ] as const) {
-    if (percentile(allTimes(ones), 0.99) >= slowest) faults.push(`p99 of ${name} is over 2 s.`)
+  const kinds = [...new Set(seen.map(({ kind }) => kind))].sort()
+  return {
+    lines: [
+      ...kinds.map((kind) => `${kind}: ${figures(seen.filter((one) => one.kind === kind))}`),
+      `all messages: ${figures(messages)}`,
+      ...broken.map(([what, which]) => `${which.length} ${what}`),
+    ],
+    faults: [
+      ...broken.flatMap(([what, { length }]) => (length > 0 ? [`${length} ${what}.`] : [])),
+      ...(messages.length < fewest ? [`Fewer than ${fewest} messages were sent.`] : []),
+      ...(percentile(messages, 0.99) < limit ? [] : [`p99 of messages is over ${limit} ms.`]),
+      ...(percentile(pages, 0.99) < limit ? [] : [`p99 of pages is over ${limit} ms.`]),
+    ],
   }
-  if (messages.length < 500) faults.push('Fewer than 500 messages were sent.')
-  return { lines, faults }
 }
 
-function statuses(seen: readonly Seen[]): string {
-  const count = new Map<number, number>()
-  for (const { status } of seen) count.set(status, (count.get(status) ?? 0) + 1)
-  return [...count].map(([status, times]) => `${times} × ${status || 'no answer'}`).join(', ')
+function figures(seen: readonly Seen[]): string {
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => Math.round(percentile(seen, share)))
+  return `${seen.length}; median ${median} ms, p99 ${p99} ms, longest ${longest} ms`
 }
 
-function figures(times: readonly number[]): string {
-  const at = (share: number) => Math.round(percentile(times, share))
-  return `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
+function percentile(seen: readonly Seen[], share: number): number {
+  const times = seen.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  return times[Math.max(0, Math.ceil(share * times.length) - 1)] ?? 0
 }

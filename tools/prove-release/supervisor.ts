@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '../../testing/fakes/http-server'
 
 type Instance = { process: ChildProcess; isWanted: boolean }
@@ -40,8 +39,7 @@ export async function superviseInstances(
     const { process: child } = instance
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
-    const late = sleep(30_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))
-    await Promise.race([once(child, 'exit'), late])
+    await once(child, 'exit')
   }
 
   function signal(port: string, name: NodeJS.Signals): void {

@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { rawRequest } from '../../e2e/support/raw-request'
 import { addresses } from '../../e2e/support/site'
 import { forms, type FormName } from '../../lib/forms/forms'
 import { siteUrl } from '../../lib/site-url'
@@ -95,28 +96,11 @@ function post(nginx: string, { headers, ...sent }: Sent, visitor: Agent): Promis
   return send(nginx, { ...sent, headers: { ...headers, ...own } }, visitor)
 }
 
-/** Returns the status; sends once more, as browsers do, what met a kept connection being closed. */
-function send(nginx: string, sent: Sent, visitor: Agent): Promise<number> {
-  const { path, headers = {}, body } = sent
-  return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, nginx), {
-      agent: visitor,
-      method: body ? 'POST' : 'GET',
-      headers: body ? { ...headers, 'content-length': body.length } : headers,
-      timeout: 30_000,
-    })
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')))
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(send(nginx, sent, visitor))
-      else reject(error)
-    })
-    asked.on('response', (response) => {
-      response.on('error', reject)
-      response.on('end', () => resolve(response.statusCode ?? 0))
-      response.resume()
-    })
-    asked.end(body)
-  })
+/** Returns the status; what met a kept connection being closed is sent again, as browsers do. */
+async function send(nginx: string, { path, headers, body }: Sent, visitor: Agent) {
+  const method = body ? 'POST' : 'GET'
+  const answer = await rawRequest(nginx, path, { method, headers, body, agent: visitor })
+  return answer.status
 }
 
 let visitors = 0
