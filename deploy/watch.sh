@@ -1,12 +1,12 @@
 #!/bin/bash
-# Kills an instance that has answered before and now is silent for 2 seconds, so that systemd starts
+# Kills an instance that has answered before and now is silent for 1.5 s, so that systemd starts
 # it anew: a process that hangs keeps its connections, and nginx would wait for each of them. Only
 # while the other instance answers: when both are silent, the machine is busy.
 set -euo pipefail
 
 # ask PORT: 0 when it answers, 28 when it has taken the connection and is silent.
 ask() {
-  curl -s -o /dev/null --max-time 1 "http://127.0.0.1:$1/builds/latest.json"
+  curl -s -o /dev/null --max-time 0.75 "http://127.0.0.1:$1/builds/latest.json"
 }
 
 declare -A answered
