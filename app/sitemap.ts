@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/i18n/absolute-url'
 import { locales } from '@/lib/i18n/locales'
 import { sitePaths } from '@/lib/routes'
 import { alternateUrls } from '@/lib/seo/alternates'
+import { absoluteUrl } from '@/lib/site-url'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePaths.flatMap((path) =>

@@ -1,3 +1,6 @@
+import type { Locale } from './i18n/locales'
+import { localizedPath } from './i18n/localized-path'
+
 /**
  * Canonical origin without a trailing slash, e.g. `https://www.example.org`. Inlined at build from
  * `SITE_URL`: canonical links, the sitemap and the accepted form origin all depend on it.
@@ -12,3 +15,8 @@ export const isHttps = siteUrl.startsWith('https:')
  * results, and may speak of sample data as if it were true.
  */
 export const isPublished = isHttps && !/^https:\/\/(localhost|127\.|\[::1\])/.test(siteUrl)
+
+/** Returns the whole address of a path in a language: `https://www.example.org/en/services`. */
+export function absoluteUrl(path: string, locale: Locale): string {
+  return new URL(localizedPath(path, locale), siteUrl).href
+}

@@ -13,7 +13,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/lib/fonts'
-import { LocaleProvider } from '@/lib/i18n/locale-context'
+import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
 export { viewport } from '@/lib/seo/root-metadata'
@@ -21,7 +21,7 @@ export { viewport } from '@/lib/seo/root-metadata'
 /** Unknown languages must not be rendered on demand: middleware.ts answers them with the 404. */
 export const dynamicParams = false
 
-export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
+export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 
 // A condition that the build knows: it leaves out the module, and all that only this one needs.
 const TextPlaces =
@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: Props) {
       data-scroll-behavior="smooth"
     >
       <body>
-        <LocaleProvider locale={locale}>
+        <PageLocaleProvider locale={locale}>
           <LoadingBar />
           <SkipLink />
           <Consent />
@@ -54,7 +54,7 @@ export default async function RootLayout({ children }: Props) {
           <RevealOnScroll />
           <BuildFreshness />
           {TextPlaces && <TextPlaces />}
-        </LocaleProvider>
+        </PageLocaleProvider>
       </body>
     </html>
   )

@@ -6,9 +6,9 @@ import { eventsSchema } from '@/lib/content/events-schema'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
-import { LocaleProvider } from '@/lib/i18n/locale-context'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
+import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { eventData } from '@/lib/seo/event-data'
 import { sampleEvent } from '@/testing/sample-event'
 import { EventDates } from './event-dates'
@@ -66,9 +66,9 @@ describe.each(sessions)('on %s at %s', (date, start, end, startsAt, endsAt) => {
 function renderDates(dates: Parameters<typeof EventDates>[0]['sessions'], locale: Locale): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Rome">
-      <LocaleProvider locale={locale}>
+      <PageLocaleProvider locale={locale}>
         <EventDates sessions={dates} />
-      </LocaleProvider>
+      </PageLocaleProvider>
     </NextIntlClientProvider>,
   )
 }

@@ -2,8 +2,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventsSchema } from '@/lib/content/events-schema'
-import { LocaleProvider } from '@/lib/i18n/locale-context'
 import { messagesFor } from '@/lib/i18n/messages'
+import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { sampleEvent } from '@/testing/sample-event'
 import { EventsCalendar } from './events-calendar'
 
@@ -18,9 +18,9 @@ function render(...dates: string[]): string {
   }))
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="it" messages={messagesFor('it')} timeZone="Europe/Rome">
-      <LocaleProvider locale="it">
+      <PageLocaleProvider locale="it">
         <EventsCalendar events={eventsSchema.parse(events)} />
-      </LocaleProvider>
+      </PageLocaleProvider>
     </NextIntlClientProvider>,
   )
 }

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { FileLink } from '@/components/ui/file-link'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { absoluteUrl } from '@/lib/i18n/absolute-url'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { eventsFeedPath, newsFeedPath } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site-url'
 import styles from './keep-informed.module.css'
 
 /** Renders how other programs learn of new events by themselves. */

@@ -2,8 +2,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parseRichText } from '@/lib/content/rich-text'
-import { LocaleProvider } from '@/lib/i18n/locale-context'
 import { messagesFor } from '@/lib/i18n/messages'
+import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { RichText } from './rich-text'
 
 const messages = messagesFor('es')
@@ -11,9 +11,9 @@ const messages = messagesFor('es')
 function render(html: string): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Rome">
-      <LocaleProvider locale="es">
+      <PageLocaleProvider locale="es">
         <RichText content={parseRichText(html).content} />
-      </LocaleProvider>
+      </PageLocaleProvider>
     </NextIntlClientProvider>,
   )
 }

@@ -22,7 +22,7 @@ export function noteHydration(): void {
   endHydration()
 }
 
-/** Begins before hydration, which a script that did not arrive may prevent for good. */
+/** Begins before hydration, which a script that did not arrive may prevent altogether. */
 export function watchFiles(): void {
   window.addEventListener('error', noticeError, { capture: true })
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -7,7 +7,7 @@ import { useTallHeader } from './use-tall-header'
 
 type Props = { className: string | undefined; children: ReactNode }
 
-// Focus that a tap or a click has left behind does not count: it would hold the header for good.
+// Focus that a tap or a click has left behind does not count: it would hold the header forever.
 const inUse = ':focus-visible, details[open], dialog[open]'
 
 /** Hides the header while the visitor reads on, and shows it as soon as they turn back. */

@@ -5,9 +5,9 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Flag } from '@/components/ui/flag'
 import { chevronIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
-import { useLocale } from '@/lib/i18n/locale-context'
 import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
+import { usePageLocale } from '@/lib/i18n/page-locale'
 import { isHttps } from '@/lib/site-url'
 import styles from './language-selector.module.css'
 
@@ -24,7 +24,7 @@ function storeChoice(locale: Locale) {
  * (docs/decisions/0002).
  */
 export function LanguageSelector({ label }: Props) {
-  const current = useLocale()
+  const current = usePageLocale()
   const pathname = usePathname()
 
   function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {

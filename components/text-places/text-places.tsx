@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useLocale } from '@/lib/i18n/locale-context'
+import { usePageLocale } from '@/lib/i18n/page-locale'
 import { placeFinder } from '@/lib/text-places/find-places'
 import { textPlacesPath, type PlacedTexts } from '@/lib/text-places/text-place'
 import { FoundPlaces } from './found-places'
@@ -13,7 +13,7 @@ import styles from './text-places.module.css'
  * It lies over the page and changes nothing of it.
  */
 export function TextPlaces() {
-  const locale = useLocale()
+  const locale = usePageLocale()
   const [isOn, setOn] = useState(false)
   const [loaded, setLoaded] = useState<PlacedTexts>()
   const box = useRef<HTMLDivElement>(null)

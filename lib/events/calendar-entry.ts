@@ -1,7 +1,7 @@
 import type { Event } from '../content/events'
 import { withSampleMark } from '../feeds/sample-mark'
-import { absoluteUrl } from '../i18n/absolute-url'
 import type { Locale } from '../i18n/locales'
+import { absoluteUrl } from '../site-url'
 import type { CalendarEntry } from './calendar-file'
 import { placeInWords } from './place'
 

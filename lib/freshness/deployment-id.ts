@@ -5,7 +5,7 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { siteUrl } from '../site-url'
 import sources from './sources.json'
 
-type Place = { root: string; distDir: string }
+type Folders = { root: string; distDir: string }
 
 /**
  * Returns the name of a build, the same on every machine that builds or serves it: `DEPLOYMENT_ID`
@@ -14,7 +14,7 @@ type Place = { root: string; distDir: string }
  */
 export function deploymentId(
   phase: string,
-  { root, distDir }: Place,
+  { root, distDir }: Folders,
   variables: Record<string, string | undefined> = process.env,
 ): string | undefined {
   const { NEXT_DEPLOYMENT_ID, DEPLOYMENT_ID, GIT_SHA } = variables

@@ -44,3 +44,8 @@ export function localeForHost(
   const name = host?.replace(/:\d+$/, '').toLowerCase()
   return locales.find((locale) => name && registry[locale]?.defaultForDomains?.includes(name))
 }
+
+/** Returns the route parameters of each language, for `generateStaticParams`. */
+export function localeParams() {
+  return locales.map((locale) => ({ locale }))
+}

@@ -3,8 +3,8 @@
 import NextLink from 'next/link'
 import { usePathname as useNextPathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { useLocale } from './locale-context'
 import { localizedPath, splitLocalePrefix } from './localized-path'
+import { usePageLocale } from './page-locale'
 
 declare global {
   interface Navigator {
@@ -27,7 +27,7 @@ function savesData(): boolean {
  * fetched ahead once the link is in view, unless the visitor saves data.
  */
 export function Link({ href, ...props }: Props) {
-  const address = localizedPath(href, useLocale())
+  const address = localizedPath(href, usePageLocale())
   return <NextLink href={address} {...(savesData() && { prefetch: false })} {...props} />
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import {
@@ -7,7 +8,13 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import { outsideRequest } from './outside-request'
+
+/**
+ * Runs a function outside the async context of the request under way. A timer keeps the context
+ * it was made in, and in Next that holds the whole request: without this, a limit that counts for
+ * a day keeps every request of that day in memory.
+ */
+const outsideRequest = AsyncLocalStorage.snapshot()
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -23,7 +30,7 @@ type Submission = {
 }
 
 /** A place among the accepted submissions, to be given back when the message was refused. */
-export type Place = {
+export type Reservation = {
   release: () => Promise<void>
   /** An earlier try of this submission has kept its place: its message has arrived, or may have. */
   known: boolean
@@ -74,7 +81,7 @@ export function createLimits(acceptedPerHour: number, redis?: Redis) {
     },
 
     /** Takes a place among the accepted before the message goes out; all or nothing. */
-    async reserve({ client, key, verified }: Submission): Promise<Place | { wait: number }> {
+    async reserve({ client, key, verified }: Submission): Promise<Reservation | { wait: number }> {
       if ((await take(seen, key)) !== undefined) return { release: async () => {}, known: true }
       // Lowered, not deleted: a press at the same time may have sent the message meanwhile.
       const taken = [() => outsideRequest(() => seen.reward(key))]

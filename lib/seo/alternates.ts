@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../i18n/absolute-url'
 import { defaultLocale, localeRegistry, locales } from '../i18n/locales'
+import { absoluteUrl } from '../site-url'
 
 /** Returns the absolute address of a page for each `hreflang`, `x-default` (Italian) included. */
 export function alternateUrls(path: string): Record<string, string> {

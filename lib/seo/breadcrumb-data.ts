@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { absoluteUrl } from '../i18n/absolute-url'
 import type { Locale } from '../i18n/locales'
 import { isKnownPath } from '../routes'
+import { absoluteUrl } from '../site-url'
 
 /** Returns the pages from the home page to `path`: `/services/workshops` → `/`, `/services`, itself. */
 export function trailOf(path: string): string[] {

@@ -2,9 +2,8 @@ import type { NGO, WebSite } from 'schema-dts'
 import { association } from '../content/association'
 import { listeningDesk } from '../content/listening-desk'
 import { findService } from '../content/services'
-import { absoluteUrl } from '../i18n/absolute-url'
 import { localeRegistry, type Locale } from '../i18n/locales'
-import { isPublished } from '../site-url'
+import { absoluteUrl, isPublished } from '../site-url'
 import { factual, organizationId } from './structured-data'
 
 type NgoData = Exclude<NGO, string>

@@ -1,7 +1,6 @@
 import type { NGO, Thing, WithContext } from 'schema-dts'
-import { absoluteUrl } from '../i18n/absolute-url'
 import { defaultLocale } from '../i18n/locales'
-import { isPublished } from '../site-url'
+import { absoluteUrl, isPublished } from '../site-url'
 
 /** Names the association on every page as the same one. */
 export const organizationId: NonNullable<Exclude<NGO, string>['@id']> =

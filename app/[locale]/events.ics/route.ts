@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
+export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 
 const year = 365 * 24 * 60 * 60 * 1000
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
+export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 
 type Context = { params: Promise<{ locale: string }> }
 

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { requestToken } from '@/components/recaptcha/request-token'
 import type { FormName } from '@/lib/forms/forms'
 import type { Rule } from '@/lib/forms/rules'
-import { useLocale } from '@/lib/i18n/locale-context'
+import { usePageLocale } from '@/lib/i18n/page-locale'
 import { readAnswers } from '../answers/read-answers'
 import { createSubmissionId } from './create-submission-id'
 import { createSender, type SubmissionFailure } from './send-submission'
@@ -15,7 +15,7 @@ const failed: SubmissionFailure = { type: 'failed', reason: 'other', mayHaveArri
 type Options = { isField: (name: string) => boolean; onSent: () => void }
 
 export function useSubmission(form: FormName, methods: UseFormReturn, options: Options) {
-  const locale = useLocale()
+  const locale = usePageLocale()
   const locked = useRef(false)
   const [sendAnswers] = useState(() => createSender(`/api/${form}`))
   const [status, setStatus] = useState<Status>({ type: 'editing' })

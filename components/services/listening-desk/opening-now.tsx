@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { everyVisibleMinute } from '@/components/ui/visible-minutes'
-import { useLocale } from '@/lib/i18n/locale-context'
+import { usePageLocale } from '@/lib/i18n/page-locale'
 import { openingState, type OpeningHours } from '@/lib/opening-hours/opening-state'
 import { openingWords, type OpeningTemplates } from '@/lib/opening-hours/opening-words'
 import { romeClock } from '@/lib/time/rome-clock'
@@ -12,7 +12,7 @@ type Props = { hours: OpeningHours; templates: OpeningTemplates }
 
 /** Renders whether it is open right now. Its room is kept from the start, so that nothing moves. */
 export function OpeningNow({ hours, templates }: Props) {
-  const locale = useLocale()
+  const locale = usePageLocale()
   const now = useIdleMinute()
   const state = now && openingState(hours, romeClock(now))
   const [answer, detail] = state ? openingWords(state, templates, locale) : []

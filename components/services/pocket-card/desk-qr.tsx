@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { QrCode } from '@/components/ui/qr-code'
 import { findService } from '@/lib/content/services'
-import { absoluteUrl } from '@/lib/i18n/absolute-url'
+import { absoluteUrl } from '@/lib/site-url'
 import styles from './desk-qr.module.css'
 
 /** Renders the desk's address for a phone's camera and, for those without one, in letters. */

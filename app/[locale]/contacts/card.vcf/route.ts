@@ -2,14 +2,14 @@ import { contactCard } from '@/lib/contacts/contact-card'
 import { association } from '@/lib/content/association'
 import { fileResponse } from '@/lib/feeds/file-response'
 import { withSampleMark } from '@/lib/feeds/sample-mark'
-import { absoluteUrl } from '@/lib/i18n/absolute-url'
 import { countryName } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { absoluteUrl } from '@/lib/site-url'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export { localeParams as generateStaticParams } from '@/lib/i18n/locale-params'
+export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 
 type Context = { params: Promise<{ locale: string }> }
 
