@@ -4,7 +4,7 @@ export type Figure =
   | 'bytes'
   | 'html'
   | 'rsc'
-  | 'scriptOverFloor'
+  | 'scriptOverBaseline'
   | 'scriptFiles'
   | 'siteScript'
   | 'blockingScripts'
@@ -38,14 +38,14 @@ type Budget = {
  */
 export const budgets: readonly Budget[] = [
   {
-    figure: 'scriptOverFloor',
+    figure: 'scriptOverBaseline',
     pages: 'content',
     limit: 14_000,
     reason:
       'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the quick exit 1.4 more; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
   },
   {
-    figure: 'scriptOverFloor',
+    figure: 'scriptOverBaseline',
     pages: 'form',
     limit: 34_000,
     reason: 'React Hook Form is 14 kB; schemas come with the first focus. The aim is 30 kB',

@@ -14,7 +14,7 @@ const weights = new Map<string, number>()
 
 /**
  * Returns what a page of a build costs before anything is done on it, from its files alone: bytes
- * are those of gzip. `over` is the script of an empty page, see floor.ts.
+ * are those of gzip. `over` is the script of an empty page, see baseline.ts.
  */
 export function builtPage(site: string, page: string, over = 0) {
   const file = join(site, '.next/server/app', page)
@@ -34,7 +34,7 @@ export function builtPage(site: string, page: string, over = 0) {
   const bytes = (list: string[]) => list.reduce((sum, address) => sum + weigh(site, address), 0)
   return {
     script: bytes(script),
-    scriptOverFloor: bytes(script) - over,
+    scriptOverBaseline: bytes(script) - over,
     scriptFiles: script.length,
     css: bytes(css),
     cssFiles: css.length,

@@ -14,11 +14,10 @@ import { freePort } from '../e2e/support/free-port'
 import { addresses, addressesInTurn } from '../e2e/support/site'
 import { startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
-import { buildFloor } from './floor'
-import { record } from './record'
+import { buildBaseline } from './baseline'
+import { printTables } from './tables'
 
 type Result = {
-  lighthouseVersion: string
   runtimeError?: { message: string }
   categories: Record<
     string,
@@ -44,9 +43,9 @@ const perfect = ['accessibility', 'best-practices', 'seo']
 const skipped = ['is-crawlable']
 
 install()
-const floorSite = await startSite({ directory: await buildFloor(), port: await freePort() })
+const baselineSite = await startSite({ directory: await buildBaseline(), port: await freePort() })
 const site = await startSite({ port: await freePort() })
-const empty: Page = { name: 'an empty page', url: floorSite.url, language: 'it', runs: [] }
+const empty: Page = { name: 'an empty page', url: baselineSite.url, language: 'it', runs: [] }
 const pages: Page[] = chosen.map(({ locale, address }) => ({
   name: address,
   url: site.url + address,
@@ -61,7 +60,7 @@ try {
     console.log(`Round ${round + 1} of ${rounds} is done.`)
   }
 } finally {
-  await Promise.all([site.stop(), floorSite.stop()])
+  await Promise.all([site.stop(), baselineSite.stop()])
 }
 
 const middleOfEmpty = middle(empty)
@@ -69,57 +68,49 @@ const least = points(middleOfEmpty, 'performance') - pointsBelowEmpty
 const shown = pages.map((page) => ({ ...page, run: middle(page), first: page.runs[0] as Result }))
 const metrics = metricsOf(middleOfEmpty)
 
-await record(
-  'lighthouse',
-  [
-    {
-      title: `Lighthouse, the run in the middle of ${rounds} (mobile, simulated throttling)`,
-      columns: [
-        'page',
-        'Performance',
-        'Accessibility',
-        'Best Practices',
-        'SEO',
-        ...metrics.map(({ title }) => title),
-      ],
-      rows: [
-        [empty.name, points(middleOfEmpty, 'performance'), '', '', '', ...values(middleOfEmpty)],
-        ...shown.map(({ name, run, first }) => [
-          name,
-          points(run, 'performance'),
-          ...perfect.map((category) => points(first, category)),
-          ...values(run),
-        ]),
-      ],
-      notes: [
-        'An empty page is what the framework itself costs: an App Router page with one word on it.',
-        `Left out: ${skipped.join(', ')}. A build for localhost tells search engines to stay away; published ones do not, which npm run check:site sees to.`,
-      ],
-    },
-    {
-      title: 'Where the points of Performance are lost',
-      columns: ['page', 'metric', 'value', 'points lost', 'empty page', 'points lost there'],
-      rows: shown.flatMap(({ name, run }) =>
-        metricsOf(run)
-          .filter(({ lost }) => lost >= 0.5)
-          .map(({ id, title, value, lost }) => {
-            const there = metrics.find((metric) => metric.id === id)
-            const floor = there?.lost.toFixed(1) ?? ''
-            return [name, title, value, lost.toFixed(1), there?.value ?? '', floor]
-          }),
-      ),
-      notes: [
-        'A metric loses its weight times what its score lacks; less than half a point is not listed.',
-        'The simulation takes it that the largest paint waits for whatever had come before it on the fast machine, script and fonts too. With the throttling really applied (Lighthouse’s own --throttling-method=devtools) both paints are one, 2.1 s on /events.',
-      ],
-    },
-  ],
+printTables([
   {
-    Lighthouse: middleOfEmpty.lighthouseVersion,
-    Chromium: version(),
+    title: `Lighthouse, the run in the middle of ${rounds} (mobile, simulated throttling)`,
+    columns: [
+      'page',
+      'Performance',
+      'Accessibility',
+      'Best Practices',
+      'SEO',
+      ...metrics.map(({ title }) => title),
+    ],
+    rows: [
+      [empty.name, points(middleOfEmpty, 'performance'), '', '', '', ...values(middleOfEmpty)],
+      ...shown.map(({ name, run, first }) => [
+        name,
+        points(run, 'performance'),
+        ...perfect.map((category) => points(first, category)),
+        ...values(run),
+      ]),
+    ],
+    notes: [
+      'An empty page is what the framework itself costs: an App Router page with one word on it.',
+      `Left out: ${skipped.join(', ')}. A build for localhost tells search engines to stay away; published ones do not, which npm run check:site sees to.`,
+    ],
   },
-  'lighthouse',
-)
+  {
+    title: 'Where the points of Performance are lost',
+    columns: ['page', 'metric', 'value', 'points lost', 'empty page', 'points lost there'],
+    rows: shown.flatMap(({ name, run }) =>
+      metricsOf(run)
+        .filter(({ lost }) => lost >= 0.5)
+        .map(({ id, title, value, lost }) => {
+          const there = metrics.find((metric) => metric.id === id)
+          const baseline = there?.lost.toFixed(1) ?? ''
+          return [name, title, value, lost.toFixed(1), there?.value ?? '', baseline]
+        }),
+    ),
+    notes: [
+      'A metric loses its weight times what its score lacks; less than half a point is not listed.',
+      'The simulation takes it that the largest paint waits for whatever had come before it on the fast machine, script and fonts too. With the throttling really applied (Lighthouse’s own --throttling-method=devtools) both paints are one, 2.1 s on /events.',
+    ],
+  },
+])
 
 const faults = shown.flatMap(({ name, run, first }) => [
   ...perfect
@@ -205,11 +196,6 @@ function failed({ categories, audits }: Result, category: string): string[] {
   return (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id} (${audits[id]?.title})`)
-}
-
-function version(): string {
-  const output = execFileSync(browserPath ?? chromium.executablePath(), ['--version'])
-  return /[\d.]+/.exec(String(output))?.[0] ?? ''
 }
 
 function read(file: string) {

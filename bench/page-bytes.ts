@@ -19,7 +19,7 @@ const phone = {
  * Opens a page in a browser that has never been there and scrolls it to its end; then once more in
  * another one, which may fetch ahead: what that one fetches besides is for pages linked.
  */
-export async function firstVisit(browser: Browser, url: string, address: string, floor: number) {
+export async function firstVisit(browser: Browser, url: string, address: string, baseline: number) {
   const { page, sent } = await visit(browser, { ahead: false })
   await page.coverage.startJSCoverage()
   await page.coverage.startCSSCoverage()
@@ -47,7 +47,7 @@ export async function firstVisit(browser: Browser, url: string, address: string,
     requests: own.length,
     bytes: bytes(own),
     html: bytes(own, 'document'),
-    scriptOverFloor: script - floor,
+    scriptOverBaseline: script - baseline,
     scriptFiles: own.filter(({ kind }) => kind === 'script').length,
     unusedScript,
     css: bytes(own, 'stylesheet'),

@@ -9,12 +9,12 @@ import { freePort } from '../e2e/support/free-port'
 import { addresses } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
+import { buildBaseline } from './baseline'
 import { overBudget, overThreadBudget, type Figure, type Figures } from './budgets'
 import { builtPage, fileOf } from './built-page'
-import { buildFloor } from './floor'
 import { fastestLoads } from './main-thread'
 import { firstVisit, kilobytes, softNavigation } from './page-bytes'
-import { record, type Table } from './record'
+import { printTables, type Table } from './tables'
 
 const counts: readonly (Figure | 'images')[] = [
   'requests',
@@ -30,10 +30,10 @@ const only = process.argv.slice(2).filter((argument) => argument.startsWith('/')
 const chosen = addresses.filter(({ address }) => only.length === 0 || only.includes(address))
 const desk = '/services/listening-desk'
 
-const floorSite = await startSite({ directory: await buildFloor(), port: await freePort() })
+const baselineSite = await startSite({ directory: await buildBaseline(), port: await freePort() })
 const site = await startSite({ port: await freePort() })
 const threads = [
-  { name: 'an empty page', url: floorSite.url },
+  { name: 'an empty page', url: baselineSite.url },
   { name: 'home page', url: site.url },
   { name: 'home page without scripts', url: site.url, scripts: false },
   { name: 'listening desk', url: site.url + desk },
@@ -41,23 +41,22 @@ const threads = [
 ]
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
 const faults: string[] = []
-const version = browser.version()
 let tables: Table[]
 try {
   tables = [...(await weighPages()), await timeMainThreads()]
 } finally {
   await browser.close()
-  await Promise.all([site.stop(), floorSite.stop()])
+  await Promise.all([site.stop(), baselineSite.stop()])
 }
-await record('pages', tables, { Chromium: version })
+printTables(tables)
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
 async function weighPages(): Promise<Table[]> {
-  const floor = (await firstVisit(browser, floorSite.url, '/', 0)).script
+  const baseline = (await firstVisit(browser, baselineSite.url, '/', 0)).script
   const rows: Record<string, Figures & { images: string }> = {}
   for (const { locale, path, address } of chosen) {
-    const { figures, images } = await firstVisit(browser, site.url, address, floor)
+    const { figures, images } = await firstVisit(browser, site.url, address, baseline)
     const { rsc, blockingFonts, blockingScripts } = builtPage(mainSite, fileOf(locale, path))
     Object.assign(figures, { rsc, blockingFonts, blockingScripts })
     figures.softNavigation = await softNavigation(browser, site.url, locale, address)
@@ -78,33 +77,28 @@ async function weighPages(): Promise<Table[]> {
     ...more,
   })
   return [
-    table(
-      'A first visit to each page: what is fetched',
-      {
-        requests: 'requests',
-        bytes: 'all, kB',
-        html: 'HTML, kB',
-        css: 'style, kB',
-        cssFiles: 'style sheets',
-        fonts: 'fonts, kB',
-        images: 'pictures, kB',
-        thirdParties: 'from others',
-      },
-      { chart: 'all, kB' },
-    ),
+    table('A first visit to each page: what is fetched', {
+      requests: 'requests',
+      bytes: 'all, kB',
+      html: 'HTML, kB',
+      css: 'style, kB',
+      cssFiles: 'style sheets',
+      fonts: 'fonts, kB',
+      images: 'pictures, kB',
+      thirdParties: 'from others',
+    }),
     table(
       'A first visit to each page: script and what goes unused',
       {
-        scriptOverFloor: 'script over an empty page, kB',
+        scriptOverBaseline: 'script over an empty page, kB',
         scriptFiles: 'script files',
         blockingScripts: 'blocking ones',
         unusedScript: 'unused script, kB of text',
         unusedCss: 'unused style, kB of text',
       },
       {
-        chart: 'script over an empty page, kB',
         notes: [
-          `An empty page of the framework brings ${kilobytes(floor)} kB of script.`,
+          `An empty page of the framework brings ${kilobytes(baseline)} kB of script.`,
           'What goes unused is measured before the page is scrolled, and not compressed.',
         ],
       },
@@ -139,6 +133,5 @@ async function timeMainThreads(): Promise<Table> {
     columns: ['Page', 'all', 'longest task', 'blocking', 'script', 'style', 'layout', 'paint'],
     rows: [...rows].map(([name, times]) => [name, ...kinds.map((kind) => Math.round(times[kind]))]),
     notes: [`The best of ${rounds} loads, taken in turn.`],
-    chart: 'all',
   }
 }

@@ -14,8 +14,7 @@ import {
   startSite,
 } from '../e2e/support/proxies'
 import { rawRequest } from '../e2e/support/raw-request'
-import { record, type Table } from './record'
-import { versionOf } from './usage'
+import { printTables, type Table } from './tables'
 import { load } from './wrk'
 
 const port = Number(process.env.BENCH_PORT ?? 3500)
@@ -85,9 +84,8 @@ const table: Table = {
     `64 connections, the best of ${rounds} rounds of ${seconds} seconds by turns. Behind nginx the page must come at least ${targets.timesTheSite} times as often as from the site alone, and ${targets.shareOfTheBareFile} times as often as the bare file.`,
     `Meanwhile ${visitors * rounds * 2} mixed requests asked for pages in all languages: ${wrong.length} wrong answers.`,
   ],
-  chart: 'Requests per second',
 }
-await record('throughput', [table], { nginx: versionOf('nginx'), wrk: versionOf('wrk') })
+printTables([table])
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 

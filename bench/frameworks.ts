@@ -1,22 +1,22 @@
-// `npm run bench:peers`: the contacts page of the production build beside the same page built with
+// `npm run bench:frameworks`: the contacts page of the production build beside the same page built with
 // Nuxt and with Astro, as plain HTML, and beside an empty page of Next.js: what each sends to a phone
 // that comes for the first time, and what it costs its main thread. The peers get our markup, texts,
 // style sheets and fonts from the build, and must do what the page does, or the run fails. Installs
-// and builds them. Needs a build; `-- --record` keeps the result.
+// and builds them. Needs a build.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page, type Request } from '@playwright/test'
 import { freePort } from '../e2e/support/free-port'
 import { localizedPath, locales } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
-import { buildFloor } from './floor'
+import { buildBaseline } from './baseline'
+import { buildPeer } from './frameworks/build'
+import { faultsOf, tryForm } from './frameworks/check'
+import { generate } from './frameworks/generate'
+import { outline, withoutScripts } from './frameworks/markup'
+import { fileIn, serve } from './frameworks/serve'
 import { fastestLoads } from './main-thread'
-import { buildPeer, versionOf } from './peers/build'
-import { faultsOf, tryForm } from './peers/check'
-import { generate } from './peers/generate'
-import { outline, withoutScripts } from './peers/markup'
-import { fileIn, serve } from './peers/serve'
-import { record } from './record'
+import { printTables } from './tables'
 
 type Candidate = {
   name: string
@@ -34,7 +34,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, loc
 generate(mainSite)
 const nuxt = await buildPeer('nuxt', '.output/public')
 const astro = await buildPeer('astro', 'dist')
-const floorSite = await startSite({ directory: await buildFloor(), port: await freePort() })
+const baselineSite = await startSite({ directory: await buildBaseline(), port: await freePort() })
 const site = await startSite({ port: await freePort() })
 const servers = [
   await serve((name) => fileIn(nuxt, name), await freePort()),
@@ -48,7 +48,7 @@ const peers = [
   { name: 'Astro', url: astroSite.url, path, acts: true },
 ]
 const candidates: Candidate[] = [
-  { name: 'an empty page of Next.js', url: floorSite.url, path: '/', acts: false },
+  { name: 'an empty page of Next.js', url: baselineSite.url, path: '/', acts: false },
   ours,
   ...peers,
   { name: 'plain HTML: this page without scripts', url: plainSite.url, path, acts: false },
@@ -61,7 +61,7 @@ try {
   if (faults.length === 0) await compare(browser)
 } finally {
   await browser.close()
-  await Promise.all([site, floorSite, ...servers].map((server) => server.stop()))
+  await Promise.all([site, baselineSite, ...servers].map((server) => server.stop()))
 }
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
@@ -90,61 +90,49 @@ async function compare(browser: Browser): Promise<void> {
   for (const candidate of candidates) weights.push(await weigh(browser, candidate))
   const loads = candidates.map(({ name, url, path }) => ({ name, url: url + path }))
   const times = await fastestLoads(browser, loads, rounds)
-  await record(
-    'peers',
-    [
-      {
-        title: 'The contacts page: what a first visit fetches',
-        columns: [
-          'page',
-          'script files',
-          'script, kB',
-          'script once the form was used, kB',
-          'HTML, kB',
-          'of it scripts and their data, kB',
-          'CSS, kB',
-          'requests',
-        ],
-        rows: weights,
-        chart: 'script, kB',
-        notes: [
-          'Bytes are those of gzip at the level of zlib itself, without headers; a kB is 1,000 bytes. Scripts in the page count as HTML: React’s data for hydration, Nuxt’s payload, and all of Astro’s scripts, which it puts there because they are small.',
-          'What is fetched ahead for pages that are linked is left out.',
-          'The peers get markup, texts, CSS and fonts from our build; the run fails unless every language has the same elements and words as ours, and menu, language selector and form work. Only this page exists in them, and their tools make one style sheet of our five.',
-          'Ours does more in the browser: a summary of all errors with links, the schema that the server checks with too, answers kept over a reload, a warning before unsent text is left, several kinds of failure, a check for newer builds. The peers check by a few rules of their own, show errors at the fields and move to the first; Nuxt in plain Vue, Astro with the Constraint Validation API.',
-          'In Nuxt what only search engines read stays out of the scripts, and messages are those of this page alone. Its templates are made from our markup, with components for icons and links, but without loops for lists; by hand they would be a little smaller.',
-          'Nuxt 4.4.5 and Astro 5.18.2 are the newest versions that run on Node.js 20, which this site supports.',
-        ],
-      },
-      {
-        title: 'The contacts page: main thread on a processor four times slower',
-        columns: [
-          'page',
-          'total, ms',
-          'longest task, ms',
-          'beyond 50 ms a task, ms',
-          'script, ms',
-          'style, ms',
-          'layout, ms',
-        ],
-        rows: [...times].map(([name, { total, longest, blocking, script, style, layout }]) => [
-          name,
-          ...[total, longest, blocking, script, style, layout].map(Math.round),
-        ]),
-        chart: 'total, ms',
-        notes: [
-          `CPU time of the thread until the page is quiet, in a window of 360 × 740; the load with the lowest total of ${rounds}, all pages in turn. What links in view fetch ahead is included: only ours has other pages to fetch.`,
-        ],
-      },
-    ],
+  printTables([
     {
-      Nuxt: versionOf('nuxt', 'nuxt'),
-      '@nuxtjs/i18n': versionOf('nuxt', '@nuxtjs/i18n'),
-      Vue: versionOf('nuxt', 'vue'),
-      Astro: versionOf('astro', 'astro'),
-      Chromium: browser.version(),
+      title: 'The contacts page: what a first visit fetches',
+      columns: [
+        'page',
+        'script files',
+        'script, kB',
+        'script once the form was used, kB',
+        'HTML, kB',
+        'of it scripts and their data, kB',
+        'CSS, kB',
+        'requests',
+      ],
+      rows: weights,
+      notes: [
+        'Bytes are those of gzip at the level of zlib itself, without headers; a kB is 1,000 bytes. Scripts in the page count as HTML: React’s data for hydration, Nuxt’s payload, and all of Astro’s scripts, which it puts there because they are small.',
+        'What is fetched ahead for pages that are linked is left out.',
+        'The peers get markup, texts, CSS and fonts from our build; the run fails unless every language has the same elements and words as ours, and menu, language selector and form work. Only this page exists in them, and their tools make one style sheet of our five.',
+        'Ours does more in the browser: a summary of all errors with links, the schema that the server checks with too, answers kept over a reload, a warning before unsent text is left, several kinds of failure, a check for newer builds. The peers check by a few rules of their own, show errors at the fields and move to the first; Nuxt in plain Vue, Astro with the Constraint Validation API.',
+        'In Nuxt what only search engines read stays out of the scripts, and messages are those of this page alone. Its templates are made from our markup, with components for icons and links, but without loops for lists; by hand they would be a little smaller.',
+        'Nuxt 4.4.5 and Astro 5.18.2 are the newest versions that run on Node.js 20, which this site supports.',
+      ],
     },
-  )
+    {
+      title: 'The contacts page: main thread on a processor four times slower',
+      columns: [
+        'page',
+        'total, ms',
+        'longest task, ms',
+        'beyond 50 ms a task, ms',
+        'script, ms',
+        'style, ms',
+        'layout, ms',
+      ],
+      rows: [...times].map(([name, { total, longest, blocking, script, style, layout }]) => [
+        name,
+        ...[total, longest, blocking, script, style, layout].map(Math.round),
+      ]),
+      notes: [
+        `CPU time of the thread until the page is quiet, in a window of 360 × 740; the load with the lowest total of ${rounds}, all pages in turn. What links in view fetch ahead is included: only ours has other pages to fetch.`,
+      ],
+    },
+  ])
 }
 
 async function weigh(browser: Browser, { name, url, path, acts }: Candidate) {

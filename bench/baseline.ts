@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { mainSite } from '../e2e/support/site-server'
 
-const directory = join(mainSite, '.next/sites/floor')
+const directory = join(mainSite, '.next/sites/baseline')
 const mark = join(directory, '.next/made-from')
 
 const files = {
@@ -24,7 +24,7 @@ const files = {
  * Builds what the framework itself costs, an App Router page with nothing on it, by the same
  * packages as the site; returns its folder. Made once for a build of the site and its packages.
  */
-export async function buildFloor(): Promise<string> {
+export async function buildBaseline(): Promise<string> {
   const { resolve } = createRequire(join(mainSite, 'package.json'))
   const versions = ['next', 'react-dom'].map((name) =>
     readFileSync(resolve(`${name}/package.json`), 'utf8'),

@@ -29,12 +29,6 @@ export async function buildPeer(name: string, output: string): Promise<string> {
   return join(directory, output)
 }
 
-/** Returns the version of a package that a peer has installed. */
-export function versionOf(peer: string, name: string): string {
-  const file = join(folderOf(peer), 'node_modules', name, 'package.json')
-  return String(JSON.parse(readFileSync(file, 'utf8')).version)
-}
-
 async function run(program: string, parameters: string[], directory: string): Promise<void> {
   const env = { ...process.env, NUXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   const child = spawn(program, parameters, { cwd: directory, env, timeout: 600_000 })
