@@ -1,27 +1,32 @@
+import type { StaticImageData } from 'next/image'
 import styles from './scene.module.css'
-import { scenes, type Drawing, type SceneName } from './scenes'
+import { scenes, scenesWithFront, type SceneName } from './scenes'
 
 type Props = { name: SceneName }
 
 /**
  * Renders a drawing from its file. The colours reach into it because custom properties are inherited
- * by what `<use>` shows; the frame is not in the file, because WebKit finds no clip path there.
+ * by what `<use>` shows; the frame is not in the file, because WebKit finds no clip path there. The
+ * file's address holds a hash of its content: a changed drawing is never stale.
  */
-export function Scene({ name }: Props) {
-  const { file, frame, hasFront }: Drawing = scenes[name]
+export async function Scene({ name }: Props) {
+  const { default: file } = (await import(`@/public/assets/scenes/${name}.svg`)) as {
+    default: StaticImageData
+  }
+  const { viewBox, path } = scenes[name]
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={frame.viewBox}
+      viewBox={viewBox}
       data-scene={name}
       className={styles.scene}
     >
       <clipPath id={`${name}-frame`}>
-        <path d={frame.path} />
+        <path d={path} />
       </clipPath>
       <use href={`${file.src}#scene`} clipPath={`url(#${name}-frame)`} />
-      {hasFront && <use href={`${file.src}#front`} />}
+      {scenesWithFront.includes(name) && <use href={`${file.src}#front`} />}
     </svg>
   )
 }

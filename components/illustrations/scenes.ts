@@ -1,20 +1,3 @@
-import type { StaticImageData } from 'next/image'
-import aboutUs from '@/public/assets/scenes/about-us.svg'
-import accessibility from '@/public/assets/scenes/accessibility.svg'
-import contacts from '@/public/assets/scenes/contacts.svg'
-import cookie from '@/public/assets/scenes/cookie.svg'
-import donations from '@/public/assets/scenes/donations.svg'
-import educationalSupport from '@/public/assets/scenes/educational-support.svg'
-import events from '@/public/assets/scenes/events.svg'
-import home from '@/public/assets/scenes/home.svg'
-import listeningDesk from '@/public/assets/scenes/listening-desk.svg'
-import notFound from '@/public/assets/scenes/not-found.svg'
-import privacy from '@/public/assets/scenes/privacy.svg'
-import psychologicalServices from '@/public/assets/scenes/psychological-services.svg'
-import services from '@/public/assets/scenes/services.svg'
-import trainingPaths from '@/public/assets/scenes/training-paths.svg'
-import workshops from '@/public/assets/scenes/workshops.svg'
-
 // Two leaning sheets that overlap, one taller than the other: the mark, used as a picture frame.
 const wide = {
   viewBox: '0 0 720 480',
@@ -29,31 +12,26 @@ const right = {
   path: 'M168.9 36.9l5.9.8c23.1-18.2 58.3-27.7 111.1-33.5 132.4-14.6 161.2 17.7 186.9 154.7 21.7 144.8-9.7 176.3-152.1 192-37.4 4.1-67.5 5.5-91.7 2.6-23.3 7.4-54.8 6.6-97.4 1.2C12.1 339.3-13.7 310.2 8 177.5 32.8 51.9 57.8 22.6 168.9 36.9z',
 }
 
-export type Drawing = {
-  /** Imported, so that its address holds a hash of its content: a changed drawing is never stale. */
-  file: StaticImageData
-  frame: typeof wide
-  /** Whether the file has a group `front`, which may reach over the frame's edge. */
-  hasFront?: boolean
+/** The drawings in public/assets/scenes by name, each with its frame. */
+export const scenes = {
+  'about-us': left,
+  accessibility: right,
+  contacts: right,
+  cookie: right,
+  donations: left,
+  'educational-support': left,
+  events: right,
+  home: wide,
+  'listening-desk': left,
+  'not-found': left,
+  privacy: left,
+  'psychological-services': right,
+  services: right,
+  'training-paths': right,
+  workshops: left,
 }
 
-/** The drawings in public/assets/scenes; their colours are in scene.module.css. */
-export const scenes = {
-  'about-us': { file: aboutUs, frame: left },
-  accessibility: { file: accessibility, frame: right },
-  contacts: { file: contacts, frame: right },
-  cookie: { file: cookie, frame: right },
-  donations: { file: donations, frame: left },
-  'educational-support': { file: educationalSupport, frame: left },
-  events: { file: events, frame: right },
-  home: { file: home, frame: wide, hasFront: true },
-  'listening-desk': { file: listeningDesk, frame: left },
-  'not-found': { file: notFound, frame: left, hasFront: true },
-  privacy: { file: privacy, frame: left },
-  'psychological-services': { file: psychologicalServices, frame: right },
-  services: { file: services, frame: right },
-  'training-paths': { file: trainingPaths, frame: right },
-  workshops: { file: workshops, frame: left },
-} satisfies Record<string, Drawing>
-
 export type SceneName = keyof typeof scenes
+
+/** Their files have a group `front`, which may reach over the frame's edge. */
+export const scenesWithFront: readonly SceneName[] = ['home', 'not-found']

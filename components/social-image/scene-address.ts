@@ -9,7 +9,7 @@ export async function sceneAddress(name: SceneName): Promise<string> {
   const drawing = await readFile(file, 'utf8')
   const framed = drawing.replace(
     '<g id="scene">',
-    `<clipPath id="frame"><path d="${scenes[name].frame.path}" /></clipPath><g clip-path="url(#frame)">`,
+    `<clipPath id="frame"><path d="${scenes[name].path}" /></clipPath><g clip-path="url(#frame)">`,
   )
   return `data:image/svg+xml;base64,${Buffer.from(withColours(framed)).toString('base64')}`
 }
