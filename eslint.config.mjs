@@ -130,7 +130,7 @@ export default defineConfig([
       'components/contact-links/*.tsx',
       'components/helplines/helpline-link.tsx',
       'components/ui/external-link.tsx',
-      'components/ui/share-buttons.tsx',
+      'components/ui/sharing/share-buttons.tsx',
       // It replaces everything, and uses nothing that can have failed.
       'components/error-screen/{error-screen,help-numbers}.tsx',
       'components/email/*.tsx',

@@ -1,7 +1,7 @@
 'use client'
 
-import '@/components/ui/tokens.css'
-import '@/components/ui/base.css'
+import '@/components/ui/style/tokens.css'
+import '@/components/ui/style/base.css'
 import { LazyErrorScreen } from '@/components/error-screen/lazy-error-screen'
 import { defaultLocale } from '@/lib/i18n/locales'
 

@@ -1,5 +1,5 @@
-import '@/components/ui/tokens.css'
-import '@/components/ui/base.css'
+import '@/components/ui/style/tokens.css'
+import '@/components/ui/style/base.css'
 import type { Metadata } from 'next'
 import { MessageScreen } from '@/components/error-screen/message-screen'
 import { ButtonAnchor } from '@/components/ui/button-anchor'

@@ -1,7 +1,7 @@
-// Gives the colours of components/ui/tokens.css to whatever CSS does not reach: theme colour,
+// Gives the colours of components/ui/style/tokens.css to whatever CSS does not reach: theme colour,
 // manifest and mail.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { paletteOf } from '../tools/palette/palette-of'
 
-const colours = paletteOf(readFileSync('components/ui/tokens.css', 'utf8'))
+const colours = paletteOf(readFileSync('components/ui/style/tokens.css', 'utf8'))
 writeFileSync('lib/palette/palette.json', `${JSON.stringify(colours, null, 2)}\n`)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
 import styles from './identity-card.module.css'
@@ -8,7 +9,7 @@ const { identity, address } = association
 export function IdentityCard() {
   const t = useTranslations('AboutUsPage')
   return (
-    <dl className={styles.card}>
+    <Card as="dl" className={styles.card}>
       <div className={styles.since}>
         <dt>{t('since')}</dt>
         <dd>{identity.activeSince}</dd>
@@ -27,6 +28,6 @@ export function IdentityCard() {
         <dt>{t('kind')}</dt>
         <dd>{t('kindText')}</dd>
       </div>
-    </dl>
+    </Card>
   )
 }

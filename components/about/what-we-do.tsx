@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
 import { services } from '@/lib/content/services'
@@ -13,7 +14,7 @@ export function WhatWeDo() {
   return (
     <Section labelledBy="what-title">
       <Columns parts="7:4" gap="far">
-        <div className={styles.text}>
+        <Stack>
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>
           <p>{t('whatPeople')}</p>
@@ -25,7 +26,7 @@ export function WhatWeDo() {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
         <IdentityCard />
       </Columns>
     </Section>

@@ -3,7 +3,6 @@ import { Mark } from './mark'
 
 type Props = { className?: string }
 
-/** Renders the mark between two lines, as a divider of sections. */
 export function Divider({ className = '' }: Props) {
   return (
     <div className={`${styles.divider} ${className}`} aria-hidden="true">

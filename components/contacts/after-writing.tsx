@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import { SectionText } from './section-text'
 
 export function AfterWriting() {
   const t = useTranslations('ContactsPage')
   return (
     <Section labelledBy="after-title">
       <Columns parts="7:5">
-        <SectionText>
+        <Stack>
           <h2 id="after-title">{t('afterTitle')}</h2>
           <p>{t('afterWho')}</p>
           <p>{t('afterWhen')}</p>
           <p>{t('afterSilence')}</p>
-        </SectionText>
+        </Stack>
         <Notice tone="urgent">
           <h3>{t('emergencyTitle')}</h3>
           <p>

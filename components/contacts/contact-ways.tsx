@@ -5,6 +5,7 @@ import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
+import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
@@ -15,13 +16,12 @@ import styles from './contact-ways.module.css'
 
 const { address, contacts } = association
 
-/** Renders every way to reach the association, and when each suits. */
 export function ContactWays() {
   const locale = useLocale()
   const t = useTranslations('ContactsPage')
   return (
     <div className={styles.block}>
-      <ul className={styles.ways}>
+      <Card as="ul" className={styles.ways}>
         <ContactWay icon="phone" suits={t('phoneSuits')}>
           <PhoneLink>{t('phone', { number: formatPhone(contacts.phone) })}</PhoneLink>
         </ContactWay>
@@ -40,7 +40,7 @@ export function ContactWays() {
           </span>
           <ExternalLink href={address.mapUrl}>{t('map')}</ExternalLink>
         </ContactWay>
-      </ul>
+      </Card>
       <p className={styles.card}>
         <FileLink href={localizedPath(contactCardPath, locale)} download>
           <Icon name="download" /> {t('card')}

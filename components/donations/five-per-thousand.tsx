@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
-import { CopyButton } from '@/components/ui/copy-button'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
+import { CopyButton } from '@/components/ui/sharing/copy-button'
 import { association } from '@/lib/content/association'
 import styles from './five-per-thousand.module.css'
 import { Steps } from './steps'
@@ -14,10 +15,10 @@ export function FivePerThousand() {
   return (
     <Section tone="sand" labelledBy="five-title">
       <Columns parts="1:1" align="center" gap="near">
-        <div className={styles.text}>
+        <Stack gap="near">
           <h2 id="five-title">{t('fiveTitle')}</h2>
           <p>{t('fiveLead')}</p>
-        </div>
+        </Stack>
         <div className={styles.code}>
           <p className={styles.label}>
             {t('fiscalCode')} <SampleTag sample={sample} />

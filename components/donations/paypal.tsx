@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
@@ -14,14 +15,14 @@ export function Paypal() {
   return (
     <Section labelledBy="paypal-title">
       <Columns parts="7:5" align="end">
-        <div className={styles.text}>
+        <Stack gap="near">
           <h2 id="paypal-title">{t('paypalTitle')}</h2>
           <p>{t('paypalText')}</p>
           <p className={styles.action}>
             <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>{' '}
             <SampleTag sample={sample} />
           </p>
-        </div>
+        </Stack>
         <div className={styles.receipt}>
           <h2>{t('receiptTitle')}</h2>
           <p>{t('receiptText')}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Stack } from '@/components/ui/layout/stack'
 import { QrCode } from '@/components/ui/qr-code'
 import { association } from '@/lib/content/association'
 import { donations } from '@/lib/content/donations'
@@ -10,17 +11,16 @@ const { transferText } = donations
 
 const payload = epcPayload({ holder: accountHolder, iban, text: transferText })
 
-/** Renders the QR code that fills in a bank transfer, and how to use it. */
 export function TransferQr() {
   const t = useTranslations('DonationsPage')
   return (
     <div className={styles.qr}>
       <QrCode className={styles.code} text={payload} label={t('qrAlt', { text: transferText })} />
-      <div className={styles.words}>
+      <Stack gap="close">
         <h3>{t('qrTitle')}</h3>
         <p>{t('qrHint')}</p>
         <p>{t('qrCaveat')}</p>
-      </div>
+      </Stack>
     </div>
   )
 }

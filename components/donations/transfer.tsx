@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/copy-button'
+import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { CopyButton } from '@/components/ui/sharing/copy-button'
 import { association } from '@/lib/content/association'
 import { donations } from '@/lib/content/donations'
 import { Iban } from './iban'
@@ -12,7 +13,7 @@ const { accountHolder, iban, sample } = association.donations
 export function Transfer() {
   const t = useTranslations('DonationsPage')
   return (
-    <section className={styles.transfer} aria-labelledby="transfer-title">
+    <Card as="section" className={styles.transfer} aria-labelledby="transfer-title">
       <div className={styles.data}>
         <h2 className={styles.title} id="transfer-title">
           {t('transferTitle')}
@@ -44,6 +45,6 @@ export function Transfer() {
         </dl>
       </div>
       <TransferQr />
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useClientValue } from '@/components/ui/browser/use-client-value'
 import { Button } from '@/components/ui/button'
 import { ButtonAnchor } from '@/components/ui/button-anchor'
-import { useClientValue } from '@/components/ui/use-client-value'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
 import { useReloading } from '@/lib/freshness/reload-once'

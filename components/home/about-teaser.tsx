@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { NamedPicture } from '@/components/pictures/named-picture'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
 import styles from './about-teaser.module.css'
@@ -16,14 +17,14 @@ export function AboutTeaser() {
         <div className={styles.scene}>
           <NamedPicture id="about-us" sizes="min(26rem, 100vw)" />
         </div>
-        <div className={styles.text}>
+        <Stack>
           <h2 id="about-title">{t('aboutTitle')}</h2>
           <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
           <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
           <ButtonLink href="/about-us" tone="secondary">
             {t('aboutMore')}
           </ButtonLink>
-        </div>
+        </Stack>
       </Columns>
     </Section>
   )

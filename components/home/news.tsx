@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { news } from '@/lib/content/news'
@@ -19,7 +20,7 @@ export function News() {
           </h2>
           <div className={styles.items}>
             {news.map((item) => (
-              <article key={item.id} className={styles.item}>
+              <Stack as="article" key={item.id} gap="near">
                 <h3>
                   {item.title[locale]} <SampleTag sample={item.sample} />
                 </h3>
@@ -27,7 +28,7 @@ export function News() {
                 <p>
                   <Link href={item.path}>{t('newsLink')}</Link>
                 </p>
-              </article>
+              </Stack>
             ))}
           </div>
         </Columns>

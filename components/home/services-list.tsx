@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Columns } from '@/components/ui/columns'
 import { CoveringLink } from '@/components/ui/covering-link'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import styles from './services-list.module.css'
@@ -12,13 +13,13 @@ export function ServicesList() {
   return (
     <Section tone="sand" labelledBy="services-title">
       <Columns parts="4:7">
-        <div className={styles.intro}>
+        <Stack>
           <h2 id="services-title">{t('servicesTitle')}</h2>
           <p>{t('servicesLead')}</p>
           <ButtonLink href="/services" tone="secondary">
             {t('servicesAll')}
           </ButtonLink>
-        </div>
+        </Stack>
         <ul className={styles.list}>
           {services.map((service) => (
             <li key={service.id} className={styles.service}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { trueParts, type Policy } from '@/lib/content/policies'

@@ -12,7 +12,7 @@ export function PolicyInShort({ inShort, lastUpdated }: Props) {
   return (
     <div className={styles.inShort}>
       <h2 className={styles.title}>{t('inShort')}</h2>
-      <ul className={styles.points}>
+      <ul>
         {trueParts(inShort).map(({ text }) => (
           <li key={text.it}>
             <PolicyText text={text} />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/layout/card'
 import { association } from '@/lib/content/association'
 import { trueParts, type StoredItem } from '@/lib/content/policies'
 import styles from './stored-items.module.css'
@@ -12,7 +13,7 @@ export function StoredItems({ items }: Props) {
   return (
     <ul className={styles.items}>
       {trueParts(items).map(({ names, kind, purpose, duration, setBy }) => (
-        <li key={names.join()} className={styles.item}>
+        <Card as="li" isFlat key={names.join()} className={styles.item}>
           <h3 className={styles.names} translate="no">
             {names.join(', ')}
           </h3>
@@ -31,7 +32,7 @@ export function StoredItems({ items }: Props) {
               <dd>{owners[setBy]}</dd>
             </div>
           </dl>
-        </li>
+        </Card>
       ))}
     </ul>
   )

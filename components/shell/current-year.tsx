@@ -1,6 +1,6 @@
 'use client'
 
-import { useClientValue } from '@/components/ui/use-client-value'
+import { useClientValue } from '@/components/ui/browser/use-client-value'
 
 type Props = {
   /** The year of the build, shown until the browser tells the year. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { afterPaint } from '@/components/ui/after-paint'
+import { afterPaint } from '@/components/ui/browser/after-paint'
 import { linkEffect } from '@/lib/navigation/link-effect'
 // With the page, although the bar is not: a style sheet that comes later makes the browser go over
 // the style of the whole page, before it can answer the first touch.

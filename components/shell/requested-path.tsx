@@ -1,6 +1,6 @@
 'use client'
 
-import { useClientValue } from '@/components/ui/use-client-value'
+import { useClientValue } from '@/components/ui/browser/use-client-value'
 import styles from './requested-path.module.css'
 
 /**

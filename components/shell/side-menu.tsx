@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
 import { closeIcon, menuIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
-import { useDialogDismissal } from '@/components/ui/use-dialog-dismissal'
 import { usePathname } from '@/lib/i18n/navigation'
 import { MainMenu } from './main-menu'
 import type { MenuEntry } from './menu-entries'

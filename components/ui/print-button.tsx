@@ -1,8 +1,8 @@
 'use client'
 
+import { useHydrated } from './browser/use-client-value'
 import { Button } from './button'
 import styles from './print-button.module.css'
-import { useHydrated } from './use-hydrated'
 
 type Props = { label: string }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/browser/use-client-value'
 import styles from './conditional-reveal.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/browser/use-client-value'
 import styles from './stalled-form.module.css'
 
 type Props = { children: ReactNode }

@@ -1,7 +1,7 @@
 'use client'
 
+import { useHydrated } from '@/components/ui/browser/use-client-value'
 import { Button } from '@/components/ui/button'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { useFormContents } from '../context/form-context'
 import styles from './form.module.css'
 

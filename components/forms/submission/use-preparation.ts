@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { prepareToken } from '@/components/recaptcha/request-token'
-import { afterPaint } from '@/components/ui/after-paint'
+import { afterPaint } from '@/components/ui/browser/after-paint'
 import type { FormName } from '@/lib/forms/forms'
 import { loadResolver } from './lazy-resolver'
 

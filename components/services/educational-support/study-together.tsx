@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import styles from './study-together.module.css'
 
@@ -14,7 +14,7 @@ export function StudyTogether() {
         <ul className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task} className={styles.task}>
-              <h3 className={styles.name}>{t(`together.${task}.title`)}</h3>
+              <h3>{t(`together.${task}.title`)}</h3>
               <p>{t(`together.${task}.text`)}</p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
 import styles from './voices.module.css'
@@ -17,14 +18,14 @@ export function Voices() {
       <h2 className={styles.title}>{t('voices.title')}</h2>
       <div className={styles.voices}>
         {voices.map((voice) => (
-          <div key={voice} className={styles.voice}>
+          <Card as="div" key={voice} className={styles.voice}>
             <h3>{t(`voices.${voice}.title`)}</h3>
             <ul className={styles.lines}>
               {lines.map((line) => (
                 <li key={line}>{t(`voices.${voice}.${line}`)}</li>
               ))}
             </ul>
-          </div>
+          </Card>
         ))}
       </div>
     </Section>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Card } from '@/components/ui/layout/card'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './confidentiality.module.css'
@@ -13,19 +15,19 @@ export function Confidentiality() {
         {t('privacy.title')}
       </h2>
       <Columns parts="1:1">
-        <div className={styles.part}>
+        <Stack gap="near">
           <h3>{t('privacy.reader.title')}</h3>
           <p>
             {t.rich('privacy.reader.text', {
               privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
             })}
           </p>
-        </div>
-        <div className={styles.part}>
+        </Stack>
+        <Stack gap="near">
           <h3>{t('privacy.kept.title')}</h3>
           <p>{t('privacy.kept.text')}</p>
-        </div>
-        <div className={`${styles.part} ${styles.limits}`}>
+        </Stack>
+        <Card as="div" isFlat className={styles.limits}>
           <h3>{t('privacy.limits.title')}</h3>
           <p>{t('privacy.limits.intro')}</p>
           <ul>
@@ -34,11 +36,11 @@ export function Confidentiality() {
             <li>{t('privacy.limits.law')}</li>
           </ul>
           <p>{t('privacy.limits.first')}</p>
-        </div>
-        <div className={styles.part}>
+        </Card>
+        <Stack gap="near">
           <h3>{t('privacy.minors.title')}</h3>
           <p>{t('privacy.minors.text')}</p>
-        </div>
+        </Stack>
       </Columns>
     </Section>
   )

@@ -4,7 +4,6 @@ import { clockTime, formatterFor, weekdayName } from '@/lib/i18n/formats'
 
 const { days, slots } = listeningDesk
 
-/** Renders the desk's days and hours as one sentence. */
 export function HoursSummary() {
   const locale = useLocale()
   const t = useTranslations('OpeningHours')

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { listeningDesk } from '@/lib/content/listening-desk'
@@ -21,7 +22,7 @@ export function MeetingTimes() {
   return (
     <Section labelledBy="hours-title">
       <Columns parts="1:1" align="center">
-        <div className={styles.words}>
+        <Stack>
           <h2 id="hours-title">{t('hours.title')}</h2>
           <p>{t('hours.place')}</p>
           <p>{t('hours.other')}</p>
@@ -36,7 +37,7 @@ export function MeetingTimes() {
               <SampleTag sample={closures.sample} />
             </p>
           )}
-        </div>
+        </Stack>
         <div className={styles.board}>
           <ul className={styles.days}>
             {days.map((day) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { everyVisibleMinute } from '@/components/ui/visible-minutes'
+import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
 import { usePageLocale } from '@/lib/i18n/page-locale'
 import { openingState, type OpeningHours } from '@/lib/opening-hours/opening-state'
 import { openingWords, type OpeningTemplates } from '@/lib/opening-hours/opening-words'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import { CoveringLink } from '@/components/ui/covering-link'
+import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import styles from './service-cards.module.css'
@@ -16,7 +17,7 @@ export function ServiceCards() {
       </h2>
       <ul className={styles.cards}>
         {services.map(({ id, path, title, summary, detail }) => (
-          <li key={id} className={styles.card}>
+          <Card as="li" key={id} className={styles.card}>
             <div className={styles.inside}>
               <div className={styles.picture}>
                 <Scene name={id} />
@@ -29,7 +30,7 @@ export function ServiceCards() {
                 <p className={styles.detail}>{detail[locale]}</p>
               </div>
             </div>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

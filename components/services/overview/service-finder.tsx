@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
 import { Icon } from '@/components/ui/icon'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { audienceHref, audiences } from '@/lib/content/audiences'
 import { services } from '@/lib/content/services'
@@ -14,10 +15,10 @@ export function ServiceFinder() {
   return (
     <Section tone="sand" labelledBy="who-for-title" id="finder">
       <Columns parts="1:2" from="68rem">
-        <div className={styles.intro}>
+        <Stack gap="near">
           <h2 id="who-for-title">{t('finder.title')}</h2>
           <p>{t('finder.lead')}</p>
-        </div>
+        </Stack>
         <ul className={styles.list}>
           {audiences.map((audience) => (
             <li key={audience.id}>

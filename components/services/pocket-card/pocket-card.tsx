@@ -3,6 +3,7 @@ import { PhoneLink } from '@/components/contact-links/phone-link'
 import { HelplineList } from '@/components/helplines/helpline-list'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { HoursSummary } from '@/components/services/listening-desk/hours-summary'
+import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
 import { findService } from '@/lib/content/services'
@@ -17,7 +18,7 @@ export function PocketCard() {
   const t = useTranslations('PocketCardPage')
   const help = useTranslations('HelpNow')
   return (
-    <article className={styles.card} aria-labelledby="card-title" data-pocket-card>
+    <Card as="article" className={styles.card} aria-labelledby="card-title" data-pocket-card>
       <p className={styles.name}>{association.identity.name}</p>
       <h2 className={styles.title} id="card-title">
         {findService('listening-desk').title[locale]}
@@ -41,6 +42,6 @@ export function PocketCard() {
         <p>{t('notEmergency')}</p>
         <HelplineList locale={locale} />
       </div>
-    </article>
+    </Card>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import styles from './confidentiality.module.css'
 
-/** Renders what stays confidential and where that ends, side by side. */
 export function Confidentiality() {
   const t = useTranslations('PsychologicalServicesPage')
   return (

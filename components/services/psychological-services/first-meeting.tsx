@@ -12,7 +12,7 @@ export function FirstMeeting() {
       <ol className={styles.moments}>
         {moments.map((moment) => (
           <li key={moment} className={styles.moment}>
-            <h3 className={styles.name}>{t(`meeting.${moment}.title`)}</h3>
+            <h3>{t(`meeting.${moment}.title`)}</h3>
             <p>{t(`meeting.${moment}.text`)}</p>
           </li>
         ))}

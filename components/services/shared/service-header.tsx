@@ -16,7 +16,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Renders the head of a service's page: title, lead, scene, first step and phone. */
 export function ServiceHeader({ service, lead, action, children }: Props) {
   const { path, title } = findService(service)
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
 import styles from './method.module.css'
@@ -19,7 +19,7 @@ export function Method() {
           <ol className={styles.moves}>
             {moves.map((move) => (
               <li key={move} className={styles.move}>
-                <h3 className={styles.name}>{t(`method.${move}.title`)}</h3>
+                <h3>{t(`method.${move}.title`)}</h3>
                 <p>{t(`method.${move}.text`)}</p>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { workshopAges } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
@@ -14,7 +14,7 @@ export function AnswersForParents() {
     <Section tone="mist" labelledBy="parents-title">
       <Columns parts="1:2" gap="near">
         <h2 id="parents-title">{t('parents.title')}</h2>
-        <dl className={styles.answers}>
+        <dl>
           {matters.map((matter) => (
             <div key={matter} className={styles.answer}>
               <dt className={styles.question}>

@@ -34,7 +34,7 @@ test('corners that differ from each other have a name in tokens.css', () => {
 })
 
 test('what CSS does not reach has the same colours: npm run palette', () => {
-  expect(palette).toEqual(paletteOf(read('components/ui/tokens.css')))
+  expect(palette).toEqual(paletteOf(read('components/ui/style/tokens.css')))
   const icon = [...read('app/icon.svg').matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour)
   const { light, dark } = palette
   expect(icon).toEqual([light.lagoon, dark.lagoon, light.markReply, light.markMeeting])

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from './button'
-import { copyIcon, shareIcon } from './icon-paths'
-import { IconShape } from './icon-shape'
+import { Button } from '../button'
+import { copyIcon, shareIcon } from '../icon-paths'
+import { IconShape } from '../icon-shape'
+import { copyText } from './copy-text'
 import styles from './share-buttons.module.css'
 
 type Props = {
@@ -18,17 +19,14 @@ export function ShareButtonsControl({ title, url, shownIn, labels }: Props) {
   const [outcome, setOutcome] = useState({ words: '', presses: 0 })
 
   async function copy() {
-    const isCopied = await succeeds(() => navigator.clipboard.writeText(url))
-    const shown = document.getElementById(shownIn)
-    if (!isCopied && shown) window.getSelection()?.selectAllChildren(shown)
-    const words = isCopied ? labels.copied : labels.selected
+    const words = labels[await copyText(url, shownIn)]
     setOutcome(({ presses }) => ({ words, presses: presses + 1 }))
   }
 
   async function share() {
     if (typeof navigator.share !== 'function') return copy()
     // Refused also when the visitor changes their mind: nothing to say then.
-    await succeeds(() => navigator.share({ title, url }))
+    await navigator.share({ title, url }).catch(() => undefined)
   }
 
   return (
@@ -47,13 +45,4 @@ export function ShareButtonsControl({ title, url, shownIn, labels }: Props) {
       </p>
     </>
   )
-}
-
-async function succeeds(action: () => Promise<void>): Promise<boolean> {
-  try {
-    await action()
-    return true
-  } catch {
-    return false
-  }
 }

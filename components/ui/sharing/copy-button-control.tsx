@@ -1,23 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from './button'
+import { Button } from '../button'
+import { checkIcon, copyIcon } from '../icon-paths'
+import { IconShape } from '../icon-shape'
 import styles from './copy-button.module.css'
-import { checkIcon, copyIcon } from './icon-paths'
-import { IconShape } from './icon-shape'
+import { copyText } from './copy-text'
 
 type Props = { label: string; value: string; shownIn: string; copied: string; selected: string }
 
-type Outcome = 'copied' | 'selected'
-
 export function CopyButtonControl({ label, value, shownIn, copied, selected }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
   const [presses, setPresses] = useState(0)
 
   async function copy() {
-    const result = await write(value)
-    if (result === 'selected') select(shownIn)
-    setOutcome(result)
+    setOutcome(await copyText(value, shownIn))
     setPresses((count) => count + 1)
   }
 
@@ -33,19 +30,4 @@ export function CopyButtonControl({ label, value, shownIn, copied, selected }: P
       </p>
     </div>
   )
-}
-
-/** Copies a text, where the browser allows it: only secure pages have a clipboard. */
-async function write(value: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(value)
-    return 'copied'
-  } catch {
-    return 'selected'
-  }
-}
-
-function select(id: string): void {
-  const element = document.getElementById(id)
-  if (element) window.getSelection()?.selectAllChildren(element)
 }
