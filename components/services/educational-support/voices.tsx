@@ -12,7 +12,7 @@ export function Voices() {
   return (
     <Section>
       <InShort
-        layout="band"
+        isBand
         lines={[t('inShort.who'), t('inShort.what'), t('inShort.school'), t('inShort.grades')]}
       />
       <h2 className={styles.title}>{t('voices.title')}</h2>

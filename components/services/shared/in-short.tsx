@@ -3,15 +3,18 @@ import styles from './in-short.module.css'
 
 type Props = {
   lines: string[]
-  /** A note beside the text, or a band across the page. */
-  layout?: 'note' | 'band'
+  /** A band across the page, instead of a note beside the text. */
+  isBand?: boolean
 }
 
 /** Renders what a service is, in lines that anybody can read in ten seconds. */
-export function InShort({ lines, layout = 'note' }: Props) {
+export function InShort({ lines, isBand }: Props) {
   const t = useTranslations('InShort')
   return (
-    <section className={`${styles.box} ${styles[layout]}`} aria-labelledby="in-short-title">
+    <section
+      className={`${styles.box} ${isBand ? styles.band : ''}`}
+      aria-labelledby="in-short-title"
+    >
       <h2 className={styles.title} id="in-short-title">
         {t('title')}
       </h2>
