@@ -81,7 +81,7 @@ async function native(form: FormName, marker: string): Promise<Sent> {
   const fields = new FormData()
   for (const [name, value] of Object.entries(submission(form, { message: marker }))) {
     if (name === 'submissionId') continue
-    for (const one of [value].flat()) fields.append(name, String(one))
+    for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one))
   }
   const answer = new Response(fields)
   return {
