@@ -28,7 +28,7 @@ export function rawRequest(
     sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer in 15 s`)))
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close a kept connection at the very moment it is used again.
-      if (sent.reusedSocket && error.code === 'ECONNRESET') {
+      if (sent.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')) {
         resolve(rawRequest(origin, path, { method, headers, body, agent }))
       } else {
         reject(error)

@@ -26,7 +26,10 @@ export async function startTraffic(nginx: string) {
 
   async function watch(kind: string, ask: () => Promise<number>, marker?: string) {
     const began = performance.now()
-    const status = await ask().catch(() => 0)
+    const status = await ask().catch((error: Error) => {
+      console.error(`${kind}: ${error.message}`)
+      return 0
+    })
     seen.push({ kind, status, milliseconds: performance.now() - began, marker })
   }
 
