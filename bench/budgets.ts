@@ -91,7 +91,7 @@ const threadBudgets = {
 } as const
 
 /** The pages with a form. */
-export const formPaths = ['/contacts', '/services/listening-desk']
+const formPaths = ['/contacts', '/services/listening-desk']
 
 /** Returns a sentence for each figure of a page that is over its budget. */
 export function overBudget(path: string, address: string, figures: Figures): string[] {

@@ -52,7 +52,8 @@ test('no date is formatted while a page loads that depends on the day', async ({
     for (const [name, format] of Object.entries({ DateTimeFormat, NumberFormat })) {
       const counted = new Proxy(format, {
         construct: (target, values) => {
-          made.push(name)
+          const painted = performance.getEntriesByName('first-contentful-paint').length > 0
+          made.push(painted ? `${name} after paint` : name)
           return Reflect.construct(target, values)
         },
       })
@@ -64,13 +65,14 @@ test('no date is formatted while a page loads that depends on the day', async ({
     ['/', '[data-when]'],
     ['/events', '[data-when]'],
     ['/events/due-pomeriggi-insieme', '[data-when]'],
-    ['/services/listening-desk', '[data-open]:not(header)'],
   ] as const) {
     await page.goto(address)
     await expect(page.locator(mark).first()).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await made(), address).toEqual([])
   }
-  await page.evaluate(() => new Intl.DateTimeFormat('it'))
-  expect(await made()).toEqual(['DateTimeFormat'])
+  // The desk's page does, but only once it has been painted.
+  await page.goto('/services/listening-desk')
+  await expect(page.locator('[data-open]:not(header)')).toBeAttached()
+  expect(new Set(await made())).toEqual(new Set(['DateTimeFormat after paint']))
 })

@@ -87,7 +87,7 @@ export async function buildSite({
 }
 
 /** Makes a folder a changed copy of the site, with the packages of the original. */
-export function copySite(directory: string, { edits = {}, added = {} }: CopyOptions): void {
+function copySite(directory: string, { edits = {}, added = {} }: CopyOptions): void {
   for (const source of sources) {
     // What an earlier run copied may be gone from the original.
     rmSync(join(directory, source), { recursive: true, force: true })
