@@ -35,8 +35,8 @@ const zones = [
     except: ['./i18n', './routes.ts', './site-url.ts', './security/content-security-policy.ts'],
   },
   {
-    target: ['./app', './components', './lib'],
-    from: ['./testing', './e2e', './scripts', './bench', './tools'],
+    target: ['./app', './components', './lib', './middleware.ts'],
+    from: ['./bench', './e2e', './editor', './scripts', './testing', './tools'],
   },
 ]
 

@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { association } from './lib/content/association'
 import { nextRedirects } from './lib/content/redirects'
@@ -50,8 +49,6 @@ export default function configFor(phase: string): NextConfig {
   const id = deploymentId(phase, { root: process.cwd(), distDir: '.next' })
   return withNextIntl({
     ...nextConfig,
-    // What only editors need is no route of a build: docs/decisions/0019.
-    pageExtensions: ['ts', 'tsx', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
     deploymentId: id,
     generateBuildId: () => id ?? null,
   })

@@ -15,8 +15,6 @@ export default defineConfig({
       '*.test.ts',
     ],
     globalSetup: 'scripts/redis-server.mjs',
-    // The sentences for editors are in the language of the terminal.
-    env: { LC_ALL: 'it_IT.UTF-8' },
     // Many tests wait for a server, so that no core need be kept free for what starts them.
     maxWorkers: '100%',
     testTimeout: 30_000,

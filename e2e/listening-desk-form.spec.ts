@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languageName } from '../lib/content/editor-language'
 import { optionWords } from '../lib/forms/option-words'
+import { languageName } from '../lib/i18n/formats'
 import { optionTranslator } from '../lib/mail/staff-mail'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
@@ -49,7 +49,7 @@ for (const locale of locales) {
       FormOptions.topics.grief,
       FormOptions.topics.isolation,
       optionWords({ field: 'day', code: firstDay }, 'it', optionTranslator),
-      languageName(locale, 'it'),
+      languageName(locale),
     ]) {
       expect(mails[0]?.text).toContain(answer)
     }

@@ -56,9 +56,7 @@ function runs(lines: readonly string[]): string[] {
 
 describe('the workflows', () => {
   test('are there', () => {
-    expect(workflows).toEqual(
-      expect.arrayContaining(['check.yml', 'pull-request.yml', 'pull-request-comment.yml']),
-    )
+    expect(workflows).toEqual(expect.arrayContaining(['check.yml', 'weekly.yml']))
   })
 
   test.each(workflows)('%s is safe', (name) => {
@@ -76,11 +74,6 @@ describe('the workflows', () => {
     const versions = new Set(actions.map(({ action, version }) => `${action}@${version}`))
     expect(versions.size).toBe(new Set(actions.map(({ action }) => action)).size)
   })
-
-  test('the comment waits for the workflow that makes the report', () => {
-    expect(read('pull-request-comment.yml')).toContain('workflows: [pull-request]')
-    expect(read('pull-request.yml')).toMatch(/^name: pull-request$/m)
-  })
 })
 
 describe('each of these would be found', () => {
@@ -95,26 +88,26 @@ describe('each of these would be found', () => {
     ['an expression', 'check.yml', swap('run: .ci/run', 'run: echo ${{ github.head_ref }}')],
     [
       'an expression',
-      'pull-request-comment.yml',
-      swap(
-        '          artifact=$(',
-        '          echo ${{ github.event.title }}\n          artifact=$(',
-      ),
+      'check.yml',
+      swap('run: .ci/run', 'run: |\n          .ci/run\n          echo ${{ github.event.title }}'),
     ],
-    ['rights for strangers', 'pull-request.yml', swap('  pull_request:', '  pull_request_target:')],
-    ['lets a pull request write', 'pull-request.yml', swap('contents: read', 'contents: write')],
+    ['rights for strangers', 'check.yml', swap('  pull_request:', '  pull_request_target:')],
+    ['lets a pull request write', 'check.yml', swap('contents: read', 'contents: write')],
     [
       'gives a secret',
-      'pull-request.yml',
+      'check.yml',
       swap('permissions: {}', 'permissions: {}\nenv:\n  KEY: ${{ secrets.KEY }}'),
     ],
     [
       'another run has chosen',
-      'pull-request-comment.yml',
-      swap(
-        'persist-credentials: false',
-        'persist-credentials: false\n          ref: ${{ github.event.workflow_run.head_sha }}',
-      ),
+      'check.yml',
+      (text: string) =>
+        text
+          .replace('  pull_request:', '  workflow_run:')
+          .replace(
+            'persist-credentials: false',
+            'persist-credentials: false\n          ref: ${{ github.event.workflow_run.head_sha }}',
+          ),
     ],
   ])('%s, in %s', (fault, name, plant) => {
     const text = read(name)

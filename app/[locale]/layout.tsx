@@ -23,12 +23,6 @@ export const dynamicParams = false
 
 export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 
-// A condition that the build knows: it leaves out the module, and all that only this one needs.
-const TextPlaces =
-  process.env.NODE_ENV === 'development'
-    ? (await import('@/components/text-places/text-places')).TextPlaces
-    : undefined
-
 type Props = { children: ReactNode }
 
 export default async function RootLayout({ children }: Props) {
@@ -53,7 +47,6 @@ export default async function RootLayout({ children }: Props) {
           <WelcomeDialog />
           <RevealOnScroll />
           <BuildFreshness />
-          {TextPlaces && <TextPlaces />}
         </PageLocaleProvider>
       </body>
     </html>

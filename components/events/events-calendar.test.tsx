@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventsSchema } from '@/lib/content/events-schema'
+import { eventsSchema } from '@/lib/content/schemas/events'
 import { messagesFor } from '@/lib/i18n/messages'
 import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { sampleEvent } from '@/testing/sample-event'

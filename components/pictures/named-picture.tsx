@@ -2,7 +2,7 @@ import type { StaticImageData } from 'next/image'
 import { getLocale } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { altText } from '@/lib/content/pictures'
-import type { PictureId } from '@/lib/content/pictures-schema'
+import type { PictureId } from '@/lib/content/schemas/pictures'
 
 type Props = { id: PictureId; sizes: string; priority?: boolean }
 

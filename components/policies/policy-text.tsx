@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Fragment } from 'react'
-import type { Localized } from '@/lib/content/fields'
 import { parsePolicyText } from '@/lib/content/policy-text'
+import type { Localized } from '@/lib/content/schemas/fields'
 import { PolicyFactValue } from './policy-fact-value'
 import { PolicyLink } from './policy-link'
 

@@ -1,5 +1,5 @@
 import json from '../../content/analytics.json'
-import { analyticsSchema } from './analytics-schema'
 import { parseContent } from './parse-content'
+import { analyticsSchema } from './schemas/analytics'
 
 export const analytics = parseContent('content/analytics.json', analyticsSchema, json)

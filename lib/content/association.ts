@@ -1,5 +1,5 @@
 import json from '../../content/association.json'
-import { associationSchema } from './association-schema'
 import { parseContent } from './parse-content'
+import { associationSchema } from './schemas/association'
 
 export const association = parseContent('content/association.json', associationSchema, json)

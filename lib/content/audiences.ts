@@ -1,6 +1,6 @@
 import json from '../../content/audiences.json'
-import { audiencesSchema } from './audiences-schema'
 import { parseContent } from './parse-content'
+import { audiencesSchema } from './schemas/audiences'
 
 export const audiences = parseContent('content/audiences.json', audiencesSchema, json)
 

@@ -1,75 +1,12 @@
 import { buildCustomRoute } from 'next/dist/lib/build-custom-route'
 import { describe, expect, test } from 'vitest'
-import associationJson from '@/content/association.json'
 import { everyLanguage } from '@/testing/every-language'
-import { sampleEvent } from '@/testing/sample-event'
 import { locales } from '../i18n/locales'
-import { associationSchema } from './association-schema'
-import { eventsSchema } from './events-schema'
-import { isFiscalCode, isIban } from './fields'
 import { parseContent } from './parse-content'
 import { toNextRedirects } from './redirects'
-import { redirectsSchema } from './redirects-schema'
-import { reviewsSchema } from './reviews-schema'
-import { samplesIn } from './samples'
-
-type Event = ReturnType<typeof sampleEvent>
-
-/** What the build says about an event that is changed in this way. */
-function eventsProblem(change: (event: Record<string, unknown>) => void): string {
-  const event = sampleEvent()
-  change(event)
-  try {
-    parseContent('content/events.json', eventsSchema, [event])
-  } catch (error) {
-    return (error as Error).message
-  }
-  return ''
-}
-
-describe('a mistake in a content file is one sentence that an editor understands', () => {
-  test('a missing language', () => {
-    expect(eventsProblem((event) => delete (event.title as Partial<Event['title']>).es)).toBe(
-      'content/events.json, «due-pomeriggi».title.es: manca. Scrivi il testo in spagnolo.',
-    )
-  })
-
-  test('an unknown audience', () => {
-    expect(eventsProblem((event) => (event.audiences = ['adulti']))).toBe(
-      'content/events.json, «due-pomeriggi».audiences n. 1: «adulti» non è tra i valori ammessi: children, teens, youth, adults, elderly. Per esempio "children".',
-    )
-  })
-
-  test('a key that is not expected', () => {
-    expect(eventsProblem((event) => (event.prezzo = 'gratis'))).toBe(
-      'content/events.json, «due-pomeriggi».prezzo: «prezzo» non è previsto qui. Controlla come è scritto o toglilo.',
-    )
-  })
-
-  test('HTML that is not allowed', () => {
-    expect(
-      eventsProblem(
-        (event) => ((event.description as Event['description']).en = '<p onclick="x()">Hi</p>'),
-      ),
-    ).toBe(
-      "content/events.json, «due-pomeriggi».description.en: l’attributo onclick di <p> non è ammesso.",
-    )
-  })
-
-  test('an empty text', () => {
-    expect(eventsProblem((event) => ((event.title as Event['title']).it = ' '))).toBe(
-      'content/events.json, «due-pomeriggi».title.it: è vuoto. Scrivi il testo.',
-    )
-  })
-
-  test('a wrong IBAN', () => {
-    const association = structuredClone(associationJson)
-    association.donations.iban = 'IT60X0542811101000000123457'
-    expect(() => parseContent('content/association.json', associationSchema, association)).toThrow(
-      'content/association.json, donations.iban: non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
-    )
-  })
-})
+import { isFiscalCode, isIban } from './schemas/fields'
+import { redirectsSchema } from './schemas/redirects'
+import { reviewsSchema } from './schemas/reviews'
 
 describe('the name of a review is the one that the person agreed to', () => {
   function named(name: string, nameForm: string) {
@@ -154,18 +91,4 @@ describe('redirects', () => {
       'due indirizzi (from) sono uguali.',
     )
   })
-})
-
-test('samples are found at any depth, and an empty one has nothing to say', () => {
-  expect(
-    samplesIn([
-      { sample: true, id: 'a' },
-      { id: 'c', sample: false, deep: { sample: true, name: 'b' } },
-      { id: 'd', closures: { sample: true, daysOff: [] } },
-    ]),
-  ).toEqual([
-    { place: '«a»', summary: 'id «a»' },
-    { place: '«c».deep', summary: 'name «b»' },
-    { place: '«d».closures', summary: '' },
-  ])
 })

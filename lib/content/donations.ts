@@ -1,5 +1,5 @@
 import json from '../../content/donations.json'
-import { donationsSchema } from './donations-schema'
 import { parseContent } from './parse-content'
+import { donationsSchema } from './schemas/donations'
 
 export const donations = parseContent('content/donations.json', donationsSchema, json)

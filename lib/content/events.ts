@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import json from '../../content/events.json'
-import { eventsSchema } from './events-schema'
 import { parseContent } from './parse-content'
+import { eventsSchema } from './schemas/events'
 
 export type Event = z.infer<typeof eventsSchema>[number]
 

@@ -1,5 +1,5 @@
 import json from '../../content/exit.json'
-import { exitSchema } from './exit-schema'
 import { parseContent } from './parse-content'
+import { exitSchema } from './schemas/exit'
 
 export const exit = parseContent('content/exit.json', exitSchema, json)

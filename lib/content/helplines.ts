@@ -1,6 +1,6 @@
 import json from '../../content/helplines.json'
-import { helplinesSchema } from './helplines-schema'
 import { parseContent } from './parse-content'
+import { helplinesSchema } from './schemas/helplines'
 
 export const helplines = parseContent('content/helplines.json', helplinesSchema, json)
 

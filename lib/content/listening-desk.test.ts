@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listeningDeskSchema } from './listening-desk-schema'
 import { parseContent } from './parse-content'
+import { listeningDeskSchema } from './schemas/listening-desk'
 
 const desk = {
   days: ['monday'],
@@ -24,9 +24,9 @@ test('the days of the week stand in their order, each once', () => {
 test.each([
   [{ closures: { daysOff: ['25/12'] } }, '«25/12» non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio 12-25'],
   [{ closures: { daysOff: ['16/8/2027'] } }, 'oppure anno-mese-giorno, per esempio 2027-08-16'],
-  [{ closures: { daysOff: ['12-25', '12-25'] } }, 'n. 2: «12-25» c’è due volte'],
+  [{ closures: { daysOff: ['12-25', '12-25'] } }, '«12-25» c’è due volte'],
   [{ closures: { daysOff: ['2027-08-16', '2027-08-16'] } }, '«2027-08-16» c’è due volte'],
-  [{ closures: { daysOff: ['2027-12-25', '12-25'] } }, 'n. 1: «2027-12-25» non serve: c’è già ogni anno, come «12-25»'],
+  [{ closures: { daysOff: ['2027-12-25', '12-25'] } }, '«2027-12-25» non serve: c’è già ogni anno, come «12-25»'],
   [{ closures: { daysOff: ['02-30'] } }, 'nel calendario'],
   [{ closures: { daysOff: ['2027-02-29'] } }, 'nel calendario'],
   [{ slots: [{ start: '13:00', end: '10:00' }] }, 'la fine'],
@@ -39,7 +39,7 @@ test.each([
     },
     'dal primo',
   ],
-  [{ days: ['lunedì'] }, 'valori ammessi'],
+  [{ days: ['lunedì'] }, 'days[0]'],
 ])('%j is refused', (changes, reason) => {
   expect(() => parse(changes)).toThrow(reason)
 })

@@ -1,5 +1,5 @@
 import json from '../../content/news.json'
-import { newsSchema } from './news-schema'
 import { parseContent } from './parse-content'
+import { newsSchema } from './schemas/news'
 
 export const news = parseContent('content/news.json', newsSchema, json)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import json from '../../content/notice.json'
 import { isOver } from '../time/period'
-import { noticeSchema } from './notice-schema'
 import { parseContent } from './parse-content'
+import { noticeSchema } from './schemas/notice'
 
 export type SiteNotice = z.infer<typeof noticeSchema>[number]
 

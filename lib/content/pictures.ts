@@ -1,7 +1,7 @@
 import json from '../../content/pictures.json'
 import type { Locale } from '../i18n/locales'
 import { parseContent } from './parse-content'
-import { picturesSchema, type PictureId } from './pictures-schema'
+import { picturesSchema, type PictureId } from './schemas/pictures'
 
 const pictures = parseContent('content/pictures.json', picturesSchema, json)
 

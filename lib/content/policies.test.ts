@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { localeCookie, locales } from '../i18n/locales'
 import { cookiePolicy, privacyPolicy, trueParts, type Policy } from './policies'
-import { policySchema } from './policies-schema'
 import { parsePolicyText } from './policy-text'
+import { policySchema } from './schemas/policies'
 
 const policies: [string, Policy][] = [
   ['privacy', privacyPolicy],

@@ -6,12 +6,12 @@ import { parseContent } from './parse-content'
 import type {
   onlySchema,
   sectionSchema,
-  storedItemSchema} from './policies-schema';
+  storedItemSchema} from './schemas/policies';
 import {
   accessibilityStatementSchema,
   policySchema,
   privacyPolicySchema
-} from './policies-schema'
+} from './schemas/policies'
 
 export type StoredItem = z.infer<typeof storedItemSchema>
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isPagePath } from '../pages'
-import { say } from './editor-language'
-import { inEveryLanguage } from './fields'
+import { inEveryLanguage } from './schemas/fields'
 
 /** What a policy may take from elsewhere: `{email}` in its text becomes the association's address. */
 const policyFacts = [
@@ -66,22 +65,13 @@ export const policyTextSchema = inEveryLanguage(markedText)
 
 function problemOf(part: PolicyPart): string | undefined {
   if (part.kind === 'link' && !isTarget(part.href)) {
-    return say(
-      `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito né un indirizzo https.`,
-      `the link “${part.label}” leads to ${part.href}, which is neither a page of the site nor an https address.`,
-    )
+    return `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito né un indirizzo https.`
   }
   if (part.kind === 'text' && /[{}]/.test(part.text)) {
-    return say(
-      `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`,
-      `between { } only one of these may stand: ${policyFacts.join(', ')}.`,
-    )
+    return `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`
   }
   if (part.kind === 'text' && /[[\]]/.test(part.text)) {
-    return say(
-      'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).',
-      'a link is written [words](address), e.g. [contact us](/contacts).',
-    )
+    return 'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).'
   }
 }
 

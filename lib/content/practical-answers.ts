@@ -1,7 +1,7 @@
 import json from '../../content/practical-answers.json'
 import type { PagePath } from '../pages'
 import { parseContent } from './parse-content'
-import { practicalAnswersSchema } from './practical-answers-schema'
+import { practicalAnswersSchema } from './schemas/practical-answers'
 
 const practicalAnswers = parseContent(
   'content/practical-answers.json',

@@ -3,7 +3,7 @@ import json from '../../content/redirects.json'
 import { locales } from '../i18n/locales'
 import { localizedPath } from '../i18n/localized-path'
 import { parseContent } from './parse-content'
-import { redirectsSchema, withParameterRule } from './redirects-schema'
+import { redirectsSchema, withParameterRule } from './schemas/redirects'
 
 type Redirect = { source: string; destination: string; permanent: boolean }
 

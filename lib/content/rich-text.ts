@@ -1,8 +1,7 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Html } from 'parse5'
 import { z } from 'zod'
 import { mayBePage } from '../pages'
-import { say } from './editor-language'
-import { inEveryLanguage } from './fields'
+import { inEveryLanguage } from './schemas/fields'
 
 const tags = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const
 
@@ -23,10 +22,7 @@ const contents: Record<Tag | 'text', readonly Tag[]> = {
   li: ['strong', 'em', 'a', 'ul', 'ol'],
 }
 
-const allowed = say(
-  'Si possono usare solo <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.',
-  'Only <p>, <strong>, <em>, <ul>, <ol>, <li> and <a href="…"> may be used.',
-)
+const allowed = 'Si possono usare solo <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.'
 
 /** Returns what an HTML text says, and a sentence for each thing in it that is not allowed. */
 export function parseRichText(html: string): { content: RichText; problems: string[] } {
@@ -35,17 +31,14 @@ export function parseRichText(html: string): { content: RichText; problems: stri
     return {
       content: [],
       problems: [
-        say(`<${unknown}> non è ammesso. ${allowed}`, `<${unknown}> is not allowed. ${allowed}`),
+        `<${unknown}> non è ammesso. ${allowed}`,
       ],
     }
   const fragment = parseFragment(html)
   const loose = looseTag(html, serialize(fragment))
   const problems = loose
     ? [
-        say(
-          `i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a <${loose}>.`,
-          `tags open and close in pairs, one inside the other: look near <${loose}>.`,
-        ),
+        `i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a <${loose}>.`,
       ]
     : []
   return { content: read(fragment.childNodes, 'text', problems), problems }
@@ -70,20 +63,14 @@ function read(nodes: Html.ChildNode[], parent: Tag | 'text', problems: string[])
       if (takesWords(parent)) return [node.value]
       if (!isBlank(node.value)) {
         problems.push(
-          say(
-            `«${node.value.trim()}» deve stare in un paragrafo <p>…</p> o in un <li>…</li>.`,
-            `“${node.value.trim()}” must stand in a paragraph <p>…</p> or in a <li>…</li>.`,
-          ),
+          `«${node.value.trim()}» deve stare in un paragrafo <p>…</p> o in un <li>…</li>.`,
         )
       }
       return []
     }
     if (!('tagName' in node) || !isTag(node.tagName)) {
       problems.push(
-        say(
-          `i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`,
-          `comments and other signs <!…> are not allowed. ${allowed}`,
-        ),
+        `i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`,
       )
       return []
     }
@@ -100,41 +87,26 @@ function readElement(
   if (!contents[parent].includes(tag)) {
     problems.push(
       parent === 'text'
-        ? say(
-            `<${tag}> deve stare in un paragrafo <p>…</p> o in un elenco.`,
-            `<${tag}> must stand in a paragraph <p>…</p> or in a list.`,
-          )
-        : say(
-            `<${tag}> non può stare dentro <${parent}>.`,
-            `<${tag}> cannot stand inside <${parent}>.`,
-          ),
+        ? `<${tag}> deve stare in un paragrafo <p>…</p> o in un elenco.`
+        : `<${tag}> non può stare dentro <${parent}>.`,
     )
   }
   for (const { name } of attrs) {
     if (tag !== 'a' || name !== 'href')
       problems.push(
-        say(
-          `l’attributo ${name} di <${tag}> non è ammesso.`,
-          `the attribute ${name} of <${tag}> is not allowed.`,
-        ),
+        `l’attributo ${name} di <${tag}> non è ammesso.`,
       )
   }
   const content = read(childNodes, tag, problems)
   if (content.every(isBlank))
     problems.push(
-      say(
-        `<${tag}> è vuoto. Scrivi il testo, o togli il tag.`,
-        `<${tag}> is empty. Write the text, or remove the tag.`,
-      ),
+      `<${tag}> è vuoto. Scrivi il testo, o togli il tag.`,
     )
   if (tag !== 'a') return { tag, content }
   const href = attrs.find(({ name }) => name === 'href')?.value ?? ''
   if (!isTarget(href)) {
     problems.push(
-      say(
-        `il link a «${href}» non va bene. Scrivi una pagina del sito (/contacts) o un indirizzo che inizia con https://, mailto: o tel:.`,
-        `the link to “${href}” will not do. Write a page of the site (/contacts) or an address that begins with https://, mailto: or tel:.`,
-      ),
+      `il link a «${href}» non va bene. Scrivi una pagina del sito (/contacts) o un indirizzo che inizia con https://, mailto: o tel:.`,
     )
   }
   return { tag, href, content }

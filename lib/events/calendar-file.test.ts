@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { eventsSchema } from '../content/events-schema'
+import { eventsSchema } from '../content/schemas/events'
 import { calendarEntry } from './calendar-entry'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 

@@ -99,3 +99,8 @@ export function calendarDate(
 ): string {
   return formatterFor(locale).dateTime(new Date(date), { timeZone: 'UTC', ...options })
 }
+
+/** Returns the Italian name of a language, for editors and staff: `inglese` for `en`. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames('it', { type: 'language' }).of(language) ?? language
+}

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import italian from '@/messages/it.json'
-import { languageName } from '../content/editor-language'
+import { languageName } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 
 export type Answer = {
@@ -43,7 +43,7 @@ export function unverified(subject: string): string {
 /** Returns the answers that every mail ends with. */
 export function closingAnswers(submission: Submission): Answer[] {
   return [
-    { label: staffWords('language'), value: languageName(submission.locale, 'it') },
+    { label: staffWords('language'), value: languageName(submission.locale) },
     { label: staffWords('reference'), value: referenceOf(submission) },
   ]
 }

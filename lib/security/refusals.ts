@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { association } from '../content/association'
-import type { Localized } from '../content/fields'
+import type { Localized } from '../content/schemas/fields'
 import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { Problem } from '../submissions/problem'

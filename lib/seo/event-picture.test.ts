@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { eventsSchema } from '../content/events-schema'
 import { eventPicture, hasPicture } from '../content/pictures'
+import { eventsSchema } from '../content/schemas/events'
 import { siteUrl } from '../site-url'
 import { eventData } from './event-data'
 import { socialImagePath } from './social-images'

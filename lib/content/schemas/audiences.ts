@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { idSchema, localizedSchema, pageSchema } from './fields'
+
+/** The people whom a service or a link of the home page may address. */
+export const audienceIds = [
+  'child',
+  'under-16',
+  'teen',
+  'young-adult',
+  'adult',
+  'older-person',
+  'parent',
+  'worried-parent',
+  'teacher',
+  'educator',
+] as const
+
+export const audiencesSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(audienceIds).meta({
+        title: 'Per chi',
+        description: 'Per chi è il link; l’elenco è fisso.',
+        examples: ['teen'],
+      }),
+      path: pageSchema,
+      anchor: idSchema.optional().meta({
+        title: 'Punto della pagina',
+        description: 'Il punto della pagina a cui porta il link.',
+        examples: ['minors-title'],
+      }),
+      label: localizedSchema.meta({
+        title: 'Parole del link',
+        description: 'Si leggono nella pagina iniziale.',
+      }),
+    }),
+  )
+  .length(audienceIds.length)

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { byStart, sessionEndDay, type Session } from '../../events/sessions'
+import { existsInRome } from '../../time/rome-clock'
+import { richTextSchema } from '../rich-text'
+import {
+  dateSchema,
+  hasUniqueIds,
+  idSchema,
+  localizedSchema,
+  repeatedId,
+  sampleSchema,
+  textSchema,
+  timeSchema,
+  urlSchema,
+} from './fields'
+
+/** By age: the order in which every list names them. */
+export const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
+
+/** The latest end of an event that goes on after midnight. */
+const latestEnd = '06:00'
+
+const skippedHour = 'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.'
+
+/** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
+export const sessionSchema = z
+  .strictObject({
+    date: dateSchema.meta({
+      title: 'Giorno',
+      description: 'Anno-mese-giorno.',
+      examples: ['2027-10-25'],
+    }),
+    start: timeSchema.meta({
+      title: 'Dalle',
+      description: 'L’ora di inizio in Italia.',
+      examples: ['16:00'],
+    }),
+    end: timeSchema.meta({
+      title: 'Alle',
+      description:
+        'L’ora di fine in Italia. Se è dopo mezzanotte scrivi l’ora del giorno dopo, fino alle 06:00, e lascia la data di inizio: dalle 21:00 alle 00:30.',
+      examples: ['18:30'],
+    }),
+  })
+  .refine(({ start, end }) => start < end || (end < start && end <= latestEnd), {
+    error: `la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
+    abort: true,
+  })
+  .refine(({ date, start }) => existsInRome(date, start), { path: ['start'], error: skippedHour })
+  .refine((session) => existsInRome(sessionEndDay(session), session.end), {
+    path: ['end'],
+    error: skippedHour,
+  })
+
+const sessionsSchema = z
+  .array(sessionSchema)
+  .min(1)
+  .superRefine((sessions, context) => {
+    const inOrder = [...sessions.entries()].toSorted(([, a], [, b]) => byStart(a, b))
+    for (const [place, [index, session]] of inOrder.entries()) {
+      const other = inOrder.slice(0, place).find(([, earlier]) => overlap(earlier, session))?.[1]
+      if (other) context.addIssue({ code: 'custom', path: [index], message: clash(other, session) })
+    }
+  })
+  .meta({
+    title: 'Date',
+    description: 'Le date, una o più.',
+    examples: [[{ date: '2027-10-25', start: '16:00', end: '18:30' }]],
+  })
+  .transform((sessions) => sessions.toSorted(byStart))
+
+const badAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
+
+const priceSchema = z.union(
+  [
+    z.enum(['free', 'reservation-required', 'donation']),
+    z.strictObject({ euro: z.number().positive(badAmount).multipleOf(0.01, badAmount).meta({ title: 'Euro', examples: [12.5] }) }),
+  ],
+  'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.',
+)
+
+export const eventsSchema = z
+  .array(
+    z
+      .strictObject({
+        id: idSchema.meta({
+          title: 'Nome nell’indirizzo',
+          description:
+            'Minuscole, cifre e trattini, diverso da tutti gli altri; è l’indirizzo: /events/due-pomeriggi. Non cambiarlo più.',
+          examples: ['due-pomeriggi'],
+        }),
+        sample: sampleSchema,
+        publishedOn: dateSchema.optional().meta({
+          title: 'Pubblicato il',
+          description: 'Il giorno in cui l’evento è stato messo sul sito.',
+          examples: ['2027-03-15'],
+        }),
+        title: localizedSchema.meta({ title: 'Titolo' }),
+        subtitle: localizedSchema.meta({
+          title: 'Sottotitolo',
+          description: 'Una riga sotto il titolo.',
+        }),
+        sessions: sessionsSchema,
+        location: z.strictObject({
+          name: textSchema.meta({ title: 'Luogo', description: 'Il nome del luogo.', examples: ['Biblioteca comunale'] }),
+          address: textSchema.meta({ title: 'Indirizzo', description: 'Via, numero e città.', examples: ['Via Roma 1, Quartu Sant’Elena'] }),
+          mapUrl: urlSchema.optional().meta({
+            title: 'Mappa',
+            description: 'Il link alla mappa, se l’indirizzo da solo porta altrove.',
+            examples: ['https://www.openstreetmap.org/'],
+          }),
+        }).meta({ title: 'Dove' }),
+        shortDescription: localizedSchema.meta({
+          title: 'Descrizione breve',
+          description: 'Due righe, per l’elenco e la pagina iniziale.',
+        }),
+        description: richTextSchema.meta({
+          title: 'Testo intero',
+          description: 'Con <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.',
+        }),
+        audiences: z
+          .array(z.enum(eventAudiences))
+          .min(1)
+          .meta({ title: 'Per chi è', description: 'Uno o più.', examples: [['adults', 'youth']] })
+          .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
+        price: priceSchema.meta({
+          title: 'Prezzo',
+          description:
+            'free è gratis, reservation-required se serve la prenotazione, donation è un’offerta libera; si paga con { "euro": 12.50 }.',
+          examples: ['free'],
+        }),
+        status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']).meta({
+          title: 'Stato',
+          description: 'A che punto è: in programma, al completo, prenotazioni chiuse, rimandato, annullato.',
+          examples: ['scheduled'],
+        }),
+        bookingUntil: dateSchema.optional().meta({
+          title: 'Prenotazioni fino al',
+          description: 'L’ultimo giorno per prenotare.',
+          examples: ['2027-10-20'],
+        }),
+      })
+      .refine(({ bookingUntil = '', sessions }) => bookingUntil <= (sessions.at(-1)?.date ?? ''), {
+        path: ['bookingUntil'],
+        error: 'viene dopo l’ultima data dell’evento. Correggilo.',
+      }),
+  )
+  .refine(hasUniqueIds, repeatedId)
+
+function overlap(earlier: Session, later: Session): boolean {
+  return `${later.date} ${later.start}` < `${sessionEndDay(earlier)} ${earlier.end}`
+}
+
+function clash(earlier: Session, later: Session): string {
+  if (byStart(earlier, later) === 0) {
+    return `la data ${later.date} ${later.start} c’è due volte. Toglila, o correggila.`
+  }
+  return `comincia alle ${later.start}, prima che finisca quella del ${earlier.date} (${earlier.start}–${earlier.end}). Correggi gli orari, o togline una.`
+}

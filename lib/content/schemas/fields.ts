@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { localeRegistry, locales, type Locale } from '../../i18n/locales'
+import { pagePaths } from '../../pages'
+import { dateMeant, timeMeant } from '../../time/written-date'
+
+export type Localized = Record<Locale, string>
+
+/** Returns the schema of a value that each language of the site has for itself. */
+export function inEveryLanguage<Schema extends z.ZodType>(schema: Schema) {
+  const shape = Object.fromEntries(
+    locales.map((locale) => [locale, schema.meta({ title: localeRegistry[locale].name })]),
+  )
+  return z.strictObject(shape as Record<Locale, Schema>)
+}
+
+/** A text that is the same in every language. */
+export const textSchema = z.string().trim().min(1)
+
+/** A text in every language of the site. */
+export const localizedSchema = inEveryLanguage(textSchema)
+
+/** `"sample": true` marks invented data; `npm run launch-check` lists what is still marked. */
+export const sampleSchema = z.boolean().optional().meta({
+  title: 'Dati di esempio',
+  description:
+    'true finché i dati sono inventati. Con i dati veri si toglie: npm run launch-check elenca ciò che resta.',
+  examples: [true],
+})
+
+/** The shape of an id, as it stands in addresses. */
+export const idPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+export const idSchema = z
+  .string()
+  .regex(
+    new RegExp(`^${idPattern}$`),
+    'deve avere solo minuscole, cifre e trattini, per esempio due-pomeriggi.',
+  )
+  .meta({
+    title: 'Nome nell’indirizzo',
+    description:
+      'Minuscole, cifre e trattini, diverso da tutti gli altri. Non cambiarlo più.',
+    examples: ['due-pomeriggi'],
+  })
+
+export function hasUniqueIds(records: { id: string }[]): boolean {
+  return new Set(records.map(({ id }) => id)).size === records.length
+}
+
+export const repeatedId = 'lo stesso id c’è due volte. Danne uno diverso a ciascuno.'
+
+/** A date that is none ends the check of its record: what compares it would find a second fault. */
+export const dateSchema = z.iso
+  .date({ error: ({ input }) => noDate(input), abort: true })
+  .refine(isInThisCentury, {
+    error: ({ input }) => impossibleYear(String(input)),
+    abort: true,
+  })
+
+export function isDate(value: unknown): value is string {
+  return dateSchema.safeParse(value).success
+}
+
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: ({ input }) => noTime(String(input)),
+  abort: true,
+})
+
+export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+
+/** An address of this site without its language prefix, e.g. `/services`. */
+export const pathSchema = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    'non è un indirizzo del sito, per esempio /services.',
+  )
+
+export const ibanSchema = z
+  .string()
+  .refine(
+    isIban,
+    'non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
+  )
+
+export const fiscalCodeSchema = z
+  .string()
+  .refine(
+    isFiscalCode,
+    'non è un codice fiscale di 11 cifre valido. Ricontrolla ogni cifra.',
+  )
+
+/**
+ * Returns whether a text is an IBAN by ISO 13616: letters become two digits, the first four
+ * characters move to the end, mod 97 is 1.
+ */
+export function isIban(value: string): boolean {
+  if (!/^IT\d{2}[A-Z]\d{10}[0-9A-Z]{12}$/.test(value)) return false
+  const digits = (value.slice(4) + value.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  return BigInt(digits) % 97n === 1n
+}
+
+/**
+ * Returns whether a text has eleven digits, the last a Luhn check digit, as for Italian bodies that
+ * are not persons.
+ */
+export function isFiscalCode(value: string): boolean {
+  if (!/^\d{11}$/.test(value)) return false
+  const sum = [...value].reverse().reduce((total, character, index) => {
+    const digit = Number(character)
+    return total + (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0))
+  }, 0)
+  return sum % 10 === 0
+}
+
+function isInThisCentury(date: string): boolean {
+  return '2000' <= date && date < '2100'
+}
+
+function noDate(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const example = dateMeant(input) ?? '2027-10-25'
+  return `«${input}» non è una data. Scrivi anno-mese-giorno, per esempio ${example}.`
+}
+
+function impossibleYear(date: string): string {
+  // 2207: two digits have changed places.
+  const meant = date.replace(/^(\d)(\d)(\d)/, '$1$3$2')
+  return isInThisCentury(meant)
+    ? `«${date}» ha un anno impossibile. Forse volevi scrivere ${meant}.`
+    : `«${date}» ha un anno impossibile. Controlla l’anno.`
+}
+
+function noTime(time: string): string {
+  if (/^24[:.]?(00)?$/.test(time.trim())) {
+    return `«${time}» non è un orario: la mezzanotte si scrive 00:00.`
+  }
+  const example = timeMeant(time) ?? '16:00'
+  return `«${time}» non è un orario. Scrivi ore:minuti, per esempio ${example}.`
+}
+
+/** A page of the site, as a record leads to it. */
+export const pageSchema = z.enum(pagePaths).meta({
+  title: 'Pagina',
+  description: 'La pagina del sito a cui porta, senza la lingua.',
+  examples: ['/contacts'],
+})

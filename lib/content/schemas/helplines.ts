@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { dateSchema, hasUniqueIds, idSchema, localizedSchema, repeatedId, textSchema } from './fields'
+
+export const helplinesSchema = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      /** For `tel:`; short numbers have no country code. */
+      tel: z
+        .string()
+        .regex(
+          /^(\d{3,5}|\+39\d{6,11})$/,
+          'non è un numero di telefono, per esempio 112 o +390701234567.',
+        )
+        .meta({
+          title: 'Numero da comporre',
+          description: 'Corto, o con +39 e senza spazi.',
+          examples: ['112'],
+        }),
+      display: textSchema.meta({
+        title: 'Numero',
+        description: 'Il numero come si legge.',
+        examples: ['112'],
+      }),
+      name: localizedSchema.meta({ title: 'Nome', description: 'Il nome della linea.' }),
+      purpose: localizedSchema.meta({ title: 'Quando chiamare' }),
+      hours: localizedSchema.meta({
+        title: 'Orari',
+        description: 'Gli orari, e se è gratis.',
+      }),
+      source: textSchema.meta({
+        title: 'Fonte',
+        description: 'Dove è stato letto il numero.',
+        examples: ['19696.it'],
+      }),
+      verifiedOn: dateSchema.meta({
+        title: 'Controllato il',
+        description:
+          'Il giorno in cui qualcuno l’ha controllato. Dopo 180 giorni il controllo avvisa, dopo 365 non si pubblica.',
+        examples: ['2027-03-15'],
+      }),
+    }),
+  )
+  .min(1)
+  .refine(hasUniqueIds, repeatedId)
+  .refine(
+    (lines) => lines[0]?.tel === '112',
+    'il primo numero deve essere il 112.',
+  )

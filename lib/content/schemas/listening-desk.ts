@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { weekdays } from '../../time/weekdays'
+import { dateMeant, isInCalendar } from '../../time/written-date'
+import { sampleSchema, timeSchema } from './fields'
+
+const slotSchema = z
+  .strictObject({
+    start: timeSchema.meta({ title: 'Dalle', examples: ['10:00'] }),
+    end: timeSchema.meta({ title: 'Alle', examples: ['13:00'] }),
+  })
+  .refine(
+    ({ start, end }) => start < end,
+    'la fine (end) deve venire dopo l’inizio (start), al più tardi alle 23:59.',
+  )
+
+const dayOffSchema = z
+  .string()
+  .regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    error: ({ input }) => noDay(String(input)),
+    abort: true,
+  })
+  .refine(
+    // `02-29` is real in some years, `02-30` in none.
+    (day) => isInCalendar(isYearly(day) ? `2024-${day}` : day),
+    'nel calendario non c’è. Controlla quanti giorni ha il mese, per esempio 02-28.',
+  )
+
+const daysOffSchema = z.array(dayOffSchema).superRefine((days, context) => {
+  for (const [index, day] of days.entries()) {
+    const isYearlyToo = !isYearly(day) && days.includes(day.slice('2027-'.length))
+    if (days.indexOf(day) === index && !isYearlyToo) continue
+    context.addIssue({
+      code: 'custom',
+      path: [index],
+      message: isYearlyToo ? yearlyToo(day) : twice(day),
+    })
+  }
+})
+
+export const listeningDeskSchema = z.strictObject({
+  /** Shown from Monday to Sunday, in whatever order they are written. */
+  days: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .refine(
+      (days) => new Set(days).size === days.length,
+      'c’è due volte lo stesso giorno.',
+    )
+    .overwrite((days) => weekdays.filter((day) => days.includes(day)))
+    .meta({
+      title: 'Giorni',
+      description: 'I giorni dello sportello: pagina, modulo ed e-mail li prendono da qui.',
+      examples: [['monday', 'friday']],
+    }),
+  /** Times of Europe/Rome, the same on each day. */
+  slots: z
+    .array(slotSchema)
+    .min(1)
+    .refine(
+      (slots) => slots.every(({ start }, index) => start >= (slots[index - 1]?.end ?? '')),
+      'gli orari vanno dal primo all’ultimo della giornata, senza sovrapporsi.',
+    )
+    .meta({
+      title: 'Orari',
+      description: 'Gli orari, uguali in ogni giorno.',
+      examples: [[{ start: '10:00', end: '13:00' }]],
+    }),
+  /** Days off; `12-25` is every year, `2027-03-29` only that one. */
+  closures: z.strictObject({ sample: sampleSchema, daysOff: daysOffSchema.meta({
+    title: 'Giorni di chiusura',
+    description: 'mese-giorno se torna ogni anno, anno-mese-giorno se è una volta sola.',
+    examples: [['12-25', '2027-08-16']],
+  }) }).meta({ title: 'Chiusure' }),
+})
+
+function isYearly(day: string): boolean {
+  return day.length === '12-25'.length
+}
+
+function noDay(written: string): string {
+  const once = dateMeant(written) ?? '2027-03-29'
+  const yearly = dateMeant(`${written}/2024`)?.slice('2024-'.length) ?? '12-25'
+  return `«${written}» non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio ${yearly}, oppure anno-mese-giorno, per esempio ${once}.`
+}
+
+function twice(day: string): string {
+  return `«${day}» c’è due volte. Togline uno, o correggilo.`
+}
+
+function yearlyToo(day: string): string {
+  const yearly = day.slice('2027-'.length)
+  return `«${day}» non serve: c’è già ogni anno, come «${yearly}». Togli uno dei due.`
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import {
+  dateSchema,
+  hasUniqueIds,
+  idSchema,
+  localizedSchema,
+  pageSchema,
+  repeatedId,
+  sampleSchema,
+} from './fields'
+
+export const newsSchema = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      sample: sampleSchema,
+      publishedOn: dateSchema.optional().meta({
+        title: 'Pubblicata il',
+        description: 'Il giorno in cui la notizia è stata messa sul sito.',
+        examples: ['2027-03-15'],
+      }),
+      title: localizedSchema.meta({
+        title: 'Titolo',
+        description: 'Si legge nella pagina iniziale.',
+      }),
+      text: localizedSchema.meta({ title: 'Testo', description: 'Due frasi.' }),
+      path: pageSchema,
+    }),
+  )
+  .refine(hasUniqueIds, repeatedId)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { pagePaths } from '../../pages'
+import { policyTextSchema } from '../policy-text'
+import { idSchema, localizedSchema, sampleSchema } from './fields'
+
+export const practicalAnswersSchema = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      sample: sampleSchema,
+      pages: z.array(z.enum(pagePaths)).min(1).meta({
+        title: 'Pagine',
+        description: 'Le pagine che mostrano la domanda.',
+        examples: [['/contacts']],
+      }),
+      question: localizedSchema.meta({ title: 'Domanda' }),
+      answer: policyTextSchema.meta({
+        title: 'Risposta',
+        description: '{email} o [parole](/contacts) diventano un dato o un link.',
+      }),
+    }),
+  )
+  .refine(
+    (answers) => new Set(answers.map(({ id }) => id)).size === answers.length,
+    'due risposte hanno lo stesso id.',
+  )

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { audienceIds } from './audiences'
+import { localizedSchema, pageSchema } from './fields'
+
+export const serviceIds = [
+  'listening-desk',
+  'psychological-services',
+  'educational-support',
+  'training-paths',
+  'workshops',
+] as const
+
+export const agesSchema = z.strictObject({ from: z.int().meta({ title: 'Da', description: 'In anni, compreso.', examples: [6] }), to: z.int().meta({ title: 'A', description: 'In anni, compreso.', examples: [17] }) })
+
+export const servicesSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(serviceIds).meta({ title: 'Servizio', description: 'L’elenco è fisso.' }),
+      path: pageSchema,
+      title: localizedSchema.meta({ title: 'Nome del servizio' }),
+      summary: localizedSchema.meta({ title: 'Riassunto', description: 'Che cos’è, in due frasi.' }),
+      detail: localizedSchema.meta({
+        title: 'Dettaglio',
+        description: 'Una cosa in più da sapere, in poche parole.',
+      }),
+      audiences: z.array(z.enum(audienceIds)).min(1).meta({
+        title: 'Per chi è',
+        examples: [['adult', 'parent']],
+      }),
+      ages: agesSchema.optional().meta({ title: 'Età' }),
+    }),
+  )
+  .refine(
+    (services) =>
+      services.length === serviceIds.length &&
+      serviceIds.every((id) => services.some((service) => service.id === id)),
+    `deve esserci una volta ciascuno: ${serviceIds.join(', ')}.`,
+  )
+  .refine(
+    (services) => services.find(({ id }) => id === 'workshops')?.ages,
+    'ai laboratori (workshops) servono le età: "ages": { "from": 6, "to": 17 }.',
+  )

@@ -1,8 +1,0 @@
-import json from '../../content/to-confirm.json'
-import { parseContent } from './parse-content'
-import { toConfirmSchema } from './to-confirm-schema'
-
-const questions = parseContent('content/to-confirm.json', toConfirmSchema, json)
-
-/** The questions that nobody has answered yet. */
-export const openQuestions = questions.filter(({ confirmedOn }) => !confirmedOn)

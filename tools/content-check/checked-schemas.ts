@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { analyticsSchema } from '../../lib/content/schemas/analytics'
+import { associationSchema } from '../../lib/content/schemas/association'
+import { audiencesSchema } from '../../lib/content/schemas/audiences'
+import { donationsSchema } from '../../lib/content/schemas/donations'
+import { errorPageSchema } from '../../lib/content/schemas/error-page'
+import { eventsSchema } from '../../lib/content/schemas/events'
+import { exitSchema } from '../../lib/content/schemas/exit'
+import { helplinesSchema } from '../../lib/content/schemas/helplines'
+import { listeningDeskSchema } from '../../lib/content/schemas/listening-desk'
+import { newsSchema } from '../../lib/content/schemas/news'
+import { noticeSchema } from '../../lib/content/schemas/notice'
+import { picturesSchema } from '../../lib/content/schemas/pictures'
+import {
+  accessibilityStatementSchema,
+  policySchema,
+  privacyPolicySchema,
+} from '../../lib/content/schemas/policies'
+import { practicalAnswersSchema } from '../../lib/content/schemas/practical-answers'
+import { redirectsSchema } from '../../lib/content/schemas/redirects'
+import { reviewsSchema } from '../../lib/content/schemas/reviews'
+import { servicesSchema } from '../../lib/content/schemas/services'
+import { welcomeSchema } from '../../lib/content/schemas/welcome'
+import { toConfirmSchema } from '../launch-check/to-confirm-schema'
+
+/** Texts that are the same in two languages and are meant to be. */
+const sameWordsSchema = z.array(z.string().trim().min(1))
+
+/** The schema of every content file. Another file needs its line here before the check takes it. */
+export const checkedSchemas: Record<string, z.ZodType> = {
+  'content/analytics.json': analyticsSchema,
+  'content/association.json': associationSchema,
+  'content/audiences.json': audiencesSchema,
+  'content/donations.json': donationsSchema,
+  'content/error-page.json': errorPageSchema,
+  'content/events.json': eventsSchema,
+  'content/exit.json': exitSchema,
+  'content/helplines.json': helplinesSchema,
+  'content/listening-desk.json': listeningDeskSchema,
+  'content/news.json': newsSchema,
+  'content/notice.json': noticeSchema,
+  'content/pictures.json': picturesSchema,
+  'content/policies/accessibility-statement.json': accessibilityStatementSchema,
+  'content/policies/cookie-policy.json': policySchema,
+  'content/policies/privacy-policy.json': privacyPolicySchema,
+  'content/practical-answers.json': practicalAnswersSchema,
+  'content/redirects.json': redirectsSchema,
+  'content/reviews.json': reviewsSchema,
+  'content/same-words.json': sameWordsSchema,
+  'content/services.json': servicesSchema,
+  'content/to-confirm.json': toConfirmSchema,
+  'content/welcome.json': welcomeSchema,
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { annotation, collapseRepeats } from './finding'
+
+const finding = { file: 'content/events.json', path: [], line: 12, place: '', sentence: 'manca.' }
+
+test('GitHub shows a mistake at its line', () => {
+  expect(annotation({ ...finding, level: 'error' })).toBe(
+    '::error file=content/events.json,line=12::manca.',
+  )
+  expect(annotation({ ...finding, place: '«prova».title', level: 'launch' })).toBe(
+    '::notice file=content/events.json,line=12,title=«prova».title::manca.',
+  )
+})
+
+test('no text of an editor begins another command or another property', () => {
+  const sentence = '100 %\r\n::error::x'
+  expect(annotation({ ...finding, place: 'a:b,c', sentence, level: 'warning' })).toBe(
+    '::warning file=content/events.json,line=12,title=a%3Ab%2Cc::100 %25%0D%0A::error::x',
+  )
+})
+
+test('many of a kind are one, those of other kinds and languages stay', () => {
+  const missing = (key: string) => ({ file: 'a', path: [key, 'es'], sentence: 'manca. Scrivilo.' })
+  const other = { file: 'a', path: ['x', 'en'], sentence: 'manca. Scrivilo.' }
+  const few = ['a', 'b', 'c'].map(missing)
+  expect(collapseRepeats([...few, other])).toHaveLength(4)
+  expect(collapseRepeats([...few, missing('d'), other])).toEqual([
+    { ...few[0], sentence: 'manca. Scrivilo. Lo stesso vale per altri 3 testi di questo file.' },
+    other,
+  ])
+})

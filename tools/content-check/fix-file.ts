@@ -1,0 +1,40 @@
+import { applyEdits, parseTree, type Edit, type Node } from 'jsonc-parser'
+import { format, resolveConfig } from 'prettier'
+import { isLocale, type Locale } from '../../lib/i18n/locales'
+import { readJsonFile } from './json-file'
+import { fileLocale, isName } from './site-texts'
+import { fixTypography } from './typography'
+
+/**
+ * Returns a content or message file as `--fix` leaves it: laid out, without a byte order mark, each
+ * text with the marks and spaces of its language. Undefined where the file is no JSON.
+ */
+export async function fixFile(
+  file: string,
+  bytes: Uint8Array | string,
+): Promise<string | undefined> {
+  if (readJsonFile(bytes).value === undefined) return undefined
+  const text = Buffer.from(bytes)
+    .toString()
+    .replace(/^\ufeff/, '')
+  // Texts are changed in place, so that the layout of the rest stays as its writer left it.
+  const fixed = applyEdits(text, edits(parseTree(text), fileLocale(file)))
+  return format(fixed, { ...(await resolveConfig(file)), parser: 'json' })
+}
+
+function edits(node: Node | undefined, locale: Locale | undefined, name?: string): Edit[] {
+  if (!node) return []
+  if (node.type === 'string') {
+    const text = String(node.value)
+    if (!locale && !isName(text, name)) return []
+    const fixed = fixTypography(text, locale ?? 'names')
+    const { offset, length } = node
+    return fixed === text ? [] : [{ offset, length, content: JSON.stringify(fixed) }]
+  }
+  return (node.children ?? []).flatMap((child) => {
+    if (child.type !== 'property') return edits(child, locale, name)
+    const [key, value] = child.children ?? []
+    const own = String(key?.value)
+    return edits(value, locale ?? (isLocale(own) ? own : undefined), own)
+  })
+}

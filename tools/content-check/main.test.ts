@@ -1,0 +1,144 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// Each check is a process of its own, which compiles it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const project = process.cwd()
+const script = 'tools/content-check/main.ts'
+
+/** What GitHub tells the tests' own run is nothing to the check that they start. */
+const outsideGitHub = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('GITHUB_')),
+) as NodeJS.ProcessEnv
+
+let copy: string
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'check-content-'))
+  for (const folder of ['content', 'messages', 'schemas']) {
+    cpSync(folder, join(copy, folder), { recursive: true })
+  }
+  for (const folder of ['app', 'components', 'lib', 'public']) {
+    symlinkSync(join(project, folder), join(copy, folder), 'junction')
+  }
+  cpSync('.prettierrc.json', join(copy, '.prettierrc.json'))
+})
+
+afterEach(() => rmSync(copy, { recursive: true }))
+
+function edit(file: string, change: (text: string) => string) {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  const after = change(before)
+  expect(after, file).not.toBe(before)
+  writeFileSync(path, after)
+}
+
+function check(flags: string[] = [], environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/jiti/lib/jiti-cli.mjs'), join(project, script), ...flags],
+    { cwd: copy, encoding: 'utf8', env: { ...outsideGitHub, ...environment } },
+  )
+  const lines = stderr.split('\n')
+  return {
+    status,
+    stdout,
+    stderr,
+    mistakes: lines.filter((line) => line.startsWith('  • ')),
+    warnings: lines.filter((line) => line.startsWith('  ! ')),
+  }
+}
+
+test('lets sound content pass, and ends by saying so', () => {
+  expect(check()).toMatchObject({
+    status: 0,
+    mistakes: [],
+    stdout: 'Contenuti e testi controllati. Tutto a posto.\n',
+  })
+})
+
+test('lets a site without events pass', () => {
+  edit('content/events.json', () => '[]\n')
+  expect(check()).toMatchObject({ status: 0, mistakes: [] })
+})
+
+test('warns of what is possible, but rarely meant', () => {
+  edit('content/events.json', (text) => text.replaceAll('"date": "2027-', '"date": "2097-'))
+  const { status, warnings } = check()
+  expect(status).toBe(0)
+  expect(warnings).toContainEqual(
+    expect.stringMatching(/events\.json, riga \d+, .*più di due anni/),
+  )
+})
+
+test('fails with every mistake at once, a broken file among them', () => {
+  edit('content/redirects.json', (text) => text.replace(/\]\s*$/, ',]'))
+  edit('content/events.json', (text) => text.replace(/"date": "\d{4}-\d\d/, '"date": "2027-13'))
+  edit('messages/en.json', (text) => text.replace(/"reviewsTitle": .*\n/, ''))
+  edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
+  const { status, mistakes } = check()
+  expect(status).toBe(1)
+  expect(mistakes).toEqual([
+    expect.stringMatching(
+      /content\/events\.json, riga \d+, «.*\.date: «2027-13-\d\d» non è una data/,
+    ),
+    expect.stringMatching(/content\/redirects\.json, riga \d+: /),
+    expect.stringMatching(
+      /messages\/en\.json, riga \d+, HomePage\.reviewsTitle: manca il testo inglese/,
+    ),
+    expect.stringMatching(
+      /messages\/es\.json, riga \d+, HomePage\.reviewsTitle: nel testo spagnolo/,
+    ),
+  ])
+})
+
+test('--fix puts right what a program can', () => {
+  edit('messages/it.json', (text) =>
+    text.replace(/"reviewsTitle": "[^"]*"/, '"reviewsTitle":"L\'eco"'),
+  )
+  edit('schemas/events.schema.json', (text) => text.replace('Titolo', 'Altro'))
+  expect(check().mistakes).toHaveLength(2)
+  expect(check(['--fix']).status).toBe(0)
+  expect(readFileSync(join(copy, 'messages/it.json'), 'utf8')).toContain('"reviewsTitle": "L’eco"')
+})
+
+test('an option that is not there gets the list of those that are', () => {
+  expect(check(['--accept'])).toMatchObject({ status: 1, stdout: '' })
+})
+
+test('beside a base, and on GitHub, it names the translations that stayed behind', () => {
+  const identity = ['-c', 'user.name=Prova', '-c', 'user.email=prova@example.org']
+  const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: copy })
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', 'content', 'messages')
+  git('commit', '--quiet', '--message=prova')
+  edit('messages/it.json', (text) =>
+    text.replace(/"reviewsTitle": "[^"]*"/, '"reviewsTitle": "Eco"'),
+  )
+  const stale = expect.stringMatching(
+    /messages\/en\.json, riga \d+, .*reviewsTitle: il testo italiano/,
+  )
+  expect(check(['--base', 'main'])).toMatchObject({
+    status: 0,
+    warnings: expect.arrayContaining([stale]),
+  })
+  const { status, stderr } = check(['--base', 'origin/main'])
+  expect(status).toBe(1)
+  expect(stderr).toContain('git non trova «origin/main»')
+  git('update-ref', 'refs/remotes/origin/main', 'main')
+  const GITHUB_STEP_SUMMARY = join(copy, 'summary.md')
+  const { stdout } = check([], {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_BASE_REF: 'main',
+    GITHUB_STEP_SUMMARY,
+  })
+  expect(stdout).toMatch(
+    /^::warning file=messages\/en\.json,line=\d+,title=HomePage\.reviewsTitle::il testo italiano/m,
+  )
+  expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain('reviewsTitle: il testo italiano')
+})

@@ -1,0 +1,91 @@
+// Says everything that is wrong in content/ and messages/, one sentence a mistake, for the people who
+// edit those files; every build begins with it. `--fix` puts right layout, marks, spaces, photographs
+// and schemas/; `--base origin/main` names the translations that a change of the Italian left behind.
+// On GitHub it shows each mistake at its line, and all of them in the summary.
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkContent } from './check-content'
+import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
+import { fixFile } from './fix-file'
+import { fixPicture } from './fix-picture'
+import { isUnfit } from './picture-problems'
+import { contentFiles, pictureFolder, readSite } from './read-site'
+import { schemaDrift, writeSchemas } from './schema-files'
+import { readBase } from './stale-translations'
+
+const root = process.cwd()
+
+const titles: Record<Level, string> = {
+  error: 'Da correggere nei contenuti',
+  launch: 'Da ricontrollare prima di pubblicare',
+  warning: 'Da guardare, quando puoi',
+}
+
+const { fix, base: given } = readOptions()
+const base = given ?? baseOnGitHub()
+if (fix) await fixAll()
+const before = base ? readBase(root, base, contentFiles(root)) : {}
+const findings = [...checkContent(await readSite(root), before), ...schemaFindings()]
+for (const [level, title] of Object.entries(titles)) report(level as Level, title)
+if (!before) {
+  console.error(
+    `Le traduzioni non sono state confrontate: git non trova «${base}». Prova «git fetch origin», poi di nuovo questo comando.`,
+  )
+}
+if ((given && !before) || findings.some(({ level }) => level === 'error')) process.exit(1)
+console.log('Contenuti e testi controllati. Tutto a posto.')
+
+/** In a pull request, the branch that it is to change. */
+function baseOnGitHub(): string | undefined {
+  const { GITHUB_BASE_REF } = process.env
+  return GITHUB_BASE_REF && `origin/${GITHUB_BASE_REF}`
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { fix: { type: 'boolean' }, base: { type: 'string' } } }).values
+  } catch {
+    console.error(
+      'npm run content controlla tutto. Con -- --fix mette anche a posto ciò che può; con -- --base origin/main elenca le traduzioni da rileggere.',
+    )
+    process.exit(1)
+  }
+}
+
+function report(level: Level, title: string) {
+  const found = findings.filter((finding) => finding.level === level)
+  if (found.length === 0) return
+  const lines = found.map((finding) => `${level === 'error' ? '•' : '!'} ${findingLine(finding)}`)
+  console.error(`\n${title} (${found.length}):\n\n${lines.map((line) => `  ${line}\n`).join('')}`)
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
+  if (GITHUB_ACTIONS) for (const finding of found) console.log(annotation(finding))
+  if (GITHUB_STEP_SUMMARY) {
+    const list = found.map((finding) => `- \`${findingLine(finding).replaceAll('`', "'")}\`\n`)
+    appendFileSync(GITHUB_STEP_SUMMARY, `## ${title} (${found.length})\n\n${list.join('')}\n`)
+  }
+}
+
+function schemaFindings(): LocatedFinding[] {
+  const [file] = schemaDrift(root)
+  if (!file) return []
+  const sentence = 'non corrisponde più al codice. Usa «npm run content -- --fix».'
+  return [{ file, path: [], place: '', line: 1, sentence, level: 'error' }]
+}
+
+async function fixAll() {
+  for (const file of contentFiles(root)) {
+    const path = join(root, file)
+    const bytes = readFileSync(path)
+    const fixed = await fixFile(file, bytes)
+    if (fixed !== undefined && !Buffer.from(fixed).equals(bytes)) writeFileSync(path, fixed)
+  }
+  const { pictures } = await readSite(root)
+  for (const [file, facts] of pictures) {
+    const path = join(root, pictureFolder, file)
+    if (/\.jpe?g$/i.test(file) && isUnfit(facts)) {
+      writeFileSync(path, await fixPicture(readFileSync(path)))
+    }
+  }
+  writeSchemas(root)
+}

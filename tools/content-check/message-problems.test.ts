@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { messageProblems } from './message-problems'
+
+function lines(catalogs: Record<string, unknown>, code = ''): string[] {
+  const files = Object.entries(catalogs).map(([locale, catalog]) => [
+    `messages/${locale}.json`,
+    catalog,
+  ])
+  return messageProblems(Object.fromEntries(files), code).map(({ file, path, sentence }) =>
+    [[file, path.join('.')].filter(Boolean).join(', '), sentence].join(': '),
+  )
+}
+
+/** What the check says of one message in its three languages; undefined where it is missing. */
+function sentences(it: unknown, en: unknown, es: unknown): string[] {
+  const page = (key: unknown) => ({ page: key === undefined ? {} : { key } })
+  return lines({ it: page(it), en: page(en), es: page(es) })
+}
+
+test.each([
+  'Ciao {name}, <link>leggi</link>.',
+  "C''è l''<link>informativa</link> dell'associazione",
+  '{count, plural, one {# posto} other {# posti}} per {name}',
+  'Meno di 3 < 5 e più di 2 > 1',
+])('takes «%s»', (text) => {
+  expect(sentences(text, text, text)).toEqual([])
+})
+
+describe('says in one sentence', () => {
+  test.each([
+    ['a missing text', undefined, 'manca il testo inglese: scrivilo.'],
+    ['an empty text', ' ', 'il testo inglese è vuoto: scrivilo.'],
+    ['a list', ['x'], 'al posto del testo inglese c’è ["x"]: scrivi un testo tra virgolette.'],
+    [
+      'placeholders that are missing',
+      'Hello.',
+      'nel testo inglese i segnaposto non sono quelli delle altre lingue: manca {name}; manca <link>.',
+    ],
+    [
+      'another placeholder',
+      'Hello {nome}, <link>read</link>.',
+      'nel testo inglese i segnaposto non sono quelli delle altre lingue: manca {name}; {nome} è di troppo.',
+    ],
+    [
+      'one too many',
+      'Hello {name}, <link>read</link> {more}.',
+      'nel testo inglese c’è {more}, che il sito qui non conosce: toglilo o scrivi quello giusto. In questo testo puoi usare {name}, <link>.',
+    ],
+    [
+      'a placeholder of another kind',
+      'Hello {name, number}, <link>read</link>.',
+      'nel testo inglese i segnaposto non sono quelli delle altre lingue: {name} è un numero, e dovrebbe essere un testo.',
+    ],
+  ])('%s', (_, text, sentence) => {
+    const italian = 'Ciao {name}, <link>leggi</link>.'
+    expect(sentences(italian, text, 'Hola {name}, <link>lee</link>.')).toEqual([
+      `messages/en.json, page.key: ${sentence}`,
+    ])
+  })
+
+  test('what the Italian alone has otherwise', () => {
+    expect(sentences('Ciao.', 'Hello {name}.', 'Hola {name}.')).toEqual([
+      'messages/it.json, page.key: nel testo italiano i segnaposto non sono quelli delle altre lingue: manca {name}.',
+    ])
+  })
+
+  test.each([
+    ['Ciao {name', 'manca la } che chiude «{name».'],
+    ['Ciao {a te}, {name}', '«{a te}, {name}» non va bene: tra { e } sta solo'],
+    ['Ciao name}', 'c’è una } senza la sua {'],
+    ['A {città}', '«città» non è il nome di un segnaposto'],
+    ['<link>leggi', 'un tag non è chiuso'],
+    ['<link>leggi</lnk>', '«</lnk>» non chiude nessun tag aperto.'],
+    ['<a href="/x">leggi</a>', '«<a href="/x">leggi</a>» non è un tag'],
+    ['riga<br/>riga', '«<br/>» si vedrebbe così com’è'],
+    ["l'<privacy>informativa</privacy>", 'l’apostrofo diritto sparirebbe e «<privacy>informa'],
+    [
+      '{n, plural, one {uno}}',
+      '«}» non è scritto come vuole la sintassi ICU (MISSING_OTHER_CLAUSE)',
+    ],
+  ])('a text that ICU does not read as meant: «%s»', (text, problem) => {
+    const [found, ...others] = sentences(text, 'Fine', 'Bien')
+    expect(found).toContain(`messages/it.json, page.key: nel testo italiano ${problem}`)
+    expect(others).toEqual([])
+  })
+
+  test('a text that Italian does not have, and a file that holds no messages', () => {
+    expect(lines({ it: { a: 'A' }, en: [], es: { a: 'A', more: 'Más' } })).toEqual([
+      'messages/en.json: tutto il file deve essere un gruppo tra parentesi graffe { }.',
+      'messages/es.json, more: c’è un testo spagnolo ma non quello italiano: aggiungilo in messages/it.json, o togli questo.',
+    ])
+  })
+})
+
+describe('titles and descriptions of pages', () => {
+  const found = (page: object) => lines({ it: { A: page, B: {} }, en: {}, es: {} })
+  const ofItalian = (page: object) => found(page).filter((line) => line.includes('it.json'))
+
+  test.each([
+    [{ metaTitle: 'x'.repeat(61) }, 'ha 61 caratteri'],
+    [{ metaDescription: 'x'.repeat(109) }, 'ha 109 caratteri: devono essere da 110 a 160.'],
+    [{ metaDescription: 'x'.repeat(161) }, 'ha 161 caratteri'],
+  ])('%j has the wrong length', (page, sentence) => {
+    expect(ofItalian(page)).toEqual([expect.stringContaining(sentence)])
+  })
+
+  test('of two pages that share one both are named', () => {
+    const metaDescription = 'x'.repeat(120)
+    const page = { A: { metaDescription }, B: { metaDescription } }
+    expect(lines({ it: page, en: page, es: page })).toHaveLength(6)
+  })
+})
+
+test('a message whose name the code does not know is found out', () => {
+  const catalog = { HomePage: { title: 'A', unheardOf: 'B' } }
+  expect(lines({ it: catalog, en: catalog, es: catalog }, "t('title')")).toEqual([
+    expect.stringMatching(/^messages\/it\.json, HomePage\.unheardOf: nessuna pagina usa/),
+  ])
+})

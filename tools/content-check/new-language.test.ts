@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import type * as Registry from '../../lib/i18n/locales'
+import { checkContent } from './check-content'
+import { findingLine } from './finding'
+import { readSite } from './read-site'
+import { jsonSchemas } from './schema-files'
+
+// The registry with an invented language, and nothing else done for it.
+vi.mock('../../lib/i18n/locales', async (importOriginal) => {
+  const original = await importOriginal<typeof Registry>()
+  return {
+    ...original,
+    localeRegistry: {
+      ...original.localeRegistry,
+      xx: { ...original.localeRegistry.it, name: 'Xx' },
+    },
+    locales: [...original.locales, 'xx'],
+    isLocale: (value: unknown) => value === 'xx' || original.isLocale(value),
+  }
+})
+
+test('a language that only the registry knows: each file that lacks it is named, and nothing else', async () => {
+  const site = { ...(await readSite(process.cwd())), code: '' }
+  const errors = checkContent(site)
+    .filter(({ level }) => level === 'error')
+    .map(findingLine)
+  const files = errors.map((line) => line.split(',')[0])
+  expect(files).toContain('messages/xx.json')
+  expect(new Set(files)).toEqual(
+    new Set([
+      'messages/xx.json',
+      ...[...site.files]
+        .filter(([file, text]) => file.startsWith('content/') && /"it":/.test(String(text)))
+        .map(([file]) => file),
+    ]),
+  )
+  const wrong = errors.filter(
+    (line) => !/il file manca|\.xx: manca\. Scrivi il testo in xx/.test(line),
+  )
+  expect(wrong).toEqual([])
+  // Not one a text.
+  expect(errors.length).toBeLessThan(2 * new Set(files).size)
+})
+
+test('what editors are told of a text has the language as well', () => {
+  const text = jsonSchemas().get('schemas/error-page.schema.json')?.properties?.title
+  expect(text?.required).toContain('xx')
+})

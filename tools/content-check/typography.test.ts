@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../lib/i18n/locales'
+import { fixTypography, typographyProblems } from './typography'
+
+test.each<[Locale, string, string]>([
+  ['it', "Vuoi parlarne con un'amica?", "un'amica"],
+  ['en', "We'll call you", "We'll"],
+  ['it', "all'un'altr'ora", "all'un'altr'ora"],
+  ['it', "gli anni '90", "'"],
+  ['es', "l'Alguer", "l'Alguer"],
+  ['it', 'Scegli "Altro"', '"Altro"'],
+  ['it', "Scegli 'tutto o niente'", "'tutto o niente'"],
+  ['en', "Choose 'other'", "'other'"],
+  ['it', 'Scegli “Altro”', '“'],
+  ['es', 'Elige “Otro”', '“'],
+  ['en', 'Choose «Other»', '«'],
+  ['it', 'Aspetta...', '...'],
+  ['it', 'due  spazi', ''],
+  ['it', 'dalle 10-13', '10-13'],
+  ['it', 'Ho 16 anni', '16 anni'],
+  ['en', 'from 10 am', '10 am'],
+  ['es', 'cada 24 horas', '24 horas'],
+  ['en', 'at 16:00', '16:00'],
+  ['it', 'alle 4 pm', '4 pm'],
+  ['it', 'il 1 gennaio', '1 gennaio'],
+  ['it', 'manda una e-mail', 'una e-mail'],
+  ['en', 'our tax code', 'tax code'],
+  ['es', 'el Aviso de privacidad', 'Aviso de privacidad'],
+])('%s: %s', (locale, text, found) => {
+  const problems = typographyProblems(text, locale)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`«${found || ' '}»`)
+})
+
+test.each<[Locale, string]>([
+  ['it', 'L’ascolto è «qui», dalle 10 alle 13, dai 16 anni. Il 5x1000, il 1º gennaio, 2027-10-25.'],
+  ['en', 'We’ll say ‘yes’ from 10\u00a0am to 6:30\u00a0pm, in 10–13\u00a0days.'],
+  ['es', 'Elige «el “otro” día» de 10 a 13\u00a0h.'],
+])('%s has nothing to fix: %s', (locale, text) => {
+  expect(typographyProblems(text.replaceAll('16 anni', '16\u00a0anni'), locale)).toEqual([])
+})
+
+test.each([
+  ["e' aperto", "«e'»", 'è'],
+  ["E' aperto", "«E'»", 'È'],
+  ['Lo sportello e’ aperto', '«e’»', 'è'],
+  ["c'e' posto", "«c'e'»", 'c’è'],
+  ["Perche' no?", "«Perche'»", 'Perché'],
+  ["finche' si puo", "«finche'»", 'finché'],
+  ["ne' qui", "«ne'»", 'né'],
+  ["ventitre' persone", "«ventitre'»", 'ventitré'],
+  ["cioe' adesso", "«cioe'»", 'cioè'],
+  ["di piu'.", "«piu'»", 'più'],
+  ["si puo', certo", "«puo'»", 'può'],
+  ["gia' detto", "«gia'»", 'già'],
+  ["cosi'", "«cosi'»", 'così'],
+  ["nell'<b>attivita'</b>", "«attivita'»", 'attività'],
+  ["Dell'eta'", "«Dell'eta'»", 'Dell’età'],
+  ["CITTA' METROPOLITANA", "«CITTA'»", 'CITTÀ'],
+  ["Lunedi' e venerdi", "«Lunedi'»", 'Lunedì'],
+])(
+  'an apostrophe for an accent gets the right word, and nothing else: %s',
+  (text, found, right) => {
+    const problems = typographyProblems(text.replace("nell'", 'nell’'), 'it')
+    expect(problems).toEqual([
+      `${found}: l’accento non si scrive con l’apostrofo: scrivi «${right}».`,
+    ])
+    expect(fixTypography(text, 'it')).toBe(text.replace("nell'", 'nell’'))
+  },
+)
+
+test.each([
+  ["un po' d'aria, di' la verita", 'un po’ d’aria, di’ la verita'],
+  ["tutt'altr'aria, l''ora, l'<b>eco</b>, dal '68", 'tutt’altr’aria, l’ora, l’<b>eco</b>, dal ’68'],
+])('apostrophes that stand by right become curly: %s', (text, fixed) => {
+  expect(fixTypography(text, 'it')).toBe(fixed)
+  expect(typographyProblems(fixed, 'it')).toEqual([])
+})
+
+test('an apostrophe at the end of a word is no accent in English', () => {
+  expect(fixTypography("the media' view, the parents' room", 'en')).toBe(
+    'the media’ view, the parents’ room',
+  )
+})
+
+test('names and addresses keep their numbers and spaces, not their straight apostrophes', () => {
+  expect(typographyProblems("Via dell'Asilo 10-12", 'names')).toEqual([
+    "«dell'Asilo»: usa l’apostrofo tipografico ’.",
+  ])
+  expect(fixTypography("Via dell'Asilo 10-12, Sala 'Uno'", 'names')).toBe(
+    "Via dell’Asilo 10-12, Sala 'Uno'",
+  )
+  expect(typographyProblems("Piazza della Liberta'", 'names')).toEqual([
+    expect.stringContaining('scrivi «Libertà»'),
+  ])
+})
