@@ -15,7 +15,7 @@ import {
 } from './fields'
 
 /** By age: the order in which every list names them. */
-export const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
+const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
 
 /** The latest end of an event that goes on after midnight. */
 const latestEnd = '06:00'
