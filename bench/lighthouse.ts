@@ -1,7 +1,7 @@
 // `npm run lighthouse`: Lighthouse on each page of the production build, the languages taking turns,
 // as it comes: a phone, simulated throttling. Accessibility, Best Practices and SEO must be 100.
 // Performance may be three points below an empty page of the framework, measured in the same rounds:
-// the run in the middle of 5. Says for each point that is missing which metric costs it. Needs a build;
+// the run in the middle of 5.  Needs a build;
 // installs Lighthouse when it is not there, in a folder of its own. Fewer runs, and single addresses:
 // `npm run lighthouse -- 1 / /en/contacts`.
 import { execFile, execFileSync } from 'node:child_process'
@@ -93,23 +93,6 @@ printTables([
       `Left out: ${skipped.join(', ')}. A build for localhost tells search engines to stay away; published ones do not, which npm run check:site sees to.`,
     ],
   },
-  {
-    title: 'Where the points of Performance are lost',
-    columns: ['page', 'metric', 'value', 'points lost', 'empty page', 'points lost there'],
-    rows: shown.flatMap(({ name, run }) =>
-      metricsOf(run)
-        .filter(({ lost }) => lost >= 0.5)
-        .map(({ id, title, value, lost }) => {
-          const there = metrics.find((metric) => metric.id === id)
-          const baseline = there?.lost.toFixed(1) ?? ''
-          return [name, title, value, lost.toFixed(1), there?.value ?? '', baseline]
-        }),
-    ),
-    notes: [
-      'A metric loses its weight times what its score lacks; less than half a point is not listed.',
-      'The simulation takes it that the largest paint waits for whatever had come before it on the fast machine, script and fonts too. With the throttling really applied (Lighthouse’s own --throttling-method=devtools) both paints are one, 2.1 s on /events.',
-    ],
-  },
 ])
 
 const faults = shown.flatMap(({ name, run, first }) => [
@@ -176,15 +159,12 @@ function points({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100)
 }
 
-/** The metrics that make Performance, with what each loses of its 100 points. */
+/** The metrics that make Performance, with the value of each. */
 function metricsOf({ categories, audits }: Result) {
   const refs = (categories.performance?.auditRefs ?? []).filter(({ weight }) => weight > 0)
-  const weights = refs.reduce((sum, { weight }) => sum + weight, 0)
-  return refs.map(({ id, weight }) => ({
-    id,
+  return refs.map(({ id }) => ({
     title: audits[id]?.title ?? id,
     value: (audits[id]?.displayValue ?? '').replaceAll('\u00a0', ' '),
-    lost: (100 * weight * (1 - (audits[id]?.score ?? 0))) / weights,
   }))
 }
 

@@ -5,7 +5,6 @@ import type { Locale } from '../lib/i18n/locales'
 import type { Figures } from './budgets'
 
 type Sent = { address: string; kind: string; format: string; bytes: number }
-type Range = { startOffset: number; endOffset: number; count: number }
 type Router = { next: { router: { push: (address: string) => void } } }
 
 const phone = {
@@ -21,16 +20,8 @@ const phone = {
  */
 export async function firstVisit(browser: Browser, url: string, address: string, baseline: number) {
   const { page, sent } = await visit(browser, { ahead: false })
-  await page.coverage.startJSCoverage()
-  await page.coverage.startCSSCoverage()
   await page.goto(url + address)
   await quiet(page)
-  const unusedScript = unused(await page.coverage.stopJSCoverage(), ({ source = '', functions }) =>
-    usedScript(source, functions),
-  )
-  const unusedCss = unused(await page.coverage.stopCSSCoverage(), ({ ranges }) =>
-    sum(ranges.map(({ start, end }) => end - start)),
-  )
   await scrollThrough(page)
   await quiet(page)
   const own = await sent()
@@ -49,10 +40,8 @@ export async function firstVisit(browser: Browser, url: string, address: string,
     html: bytes(own, 'document'),
     scriptOverBaseline: script - baseline,
     scriptFiles: own.filter(({ kind }) => kind === 'script').length,
-    unusedScript,
     css: bytes(own, 'stylesheet'),
     cssFiles: own.filter(({ kind }) => kind === 'stylesheet').length,
-    unusedCss,
     fonts: bytes(own, 'font'),
     pictures: bytes(images),
     rawPictures: images.filter(({ format }) => !/avif|webp|svg/.test(format)).length,
@@ -61,15 +50,7 @@ export async function firstVisit(browser: Browser, url: string, address: string,
     prefetchedScript: bytes(ahead, 'script'),
     prefetchBeforePaint: beforePaint,
   }
-  return { figures, script, images: byFormat(images) }
-}
-
-function byFormat(images: Sent[]): string[] {
-  const formats = [...new Set(images.map(({ format }) => format))]
-  return formats.map((name) => {
-    const size = bytes(images.filter(({ format }) => format === name))
-    return `${name} ${kilobytes(size)}`
-  })
+  return { figures, script }
 }
 
 async function fetchedAhead(browser: Browser, url: string, own: string[]) {
@@ -110,7 +91,8 @@ export async function softNavigation(
   return bytes(step)
 }
 
-async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
+/** Opens a window that has never been anywhere; `sent` tells what it has fetched so far. */
+export async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   if (!ahead) {
@@ -128,7 +110,7 @@ async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
 }
 
 /** Long enough for what the page does once it is idle. */
-async function quiet(page: Page): Promise<void> {
+export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(700)
   await page.waitForLoadState('networkidle')
@@ -160,30 +142,12 @@ async function bytesOf(request: Request): Promise<number> {
   return (await rawRequest(origin, pathname + search, { headers })).body.length
 }
 
-function bytes(list: Sent[], kind?: string): number {
+export function bytes(list: Sent[], kind?: string): number {
   return sum(list.filter((entry) => !kind || entry.kind === kind).map((entry) => entry.bytes))
 }
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
-}
-
-function unused<File extends { source?: string; text?: string }>(
-  files: File[],
-  used: (file: File) => number,
-): number {
-  return sum(files.map((file) => (file.source ?? file.text ?? '').length - used(file)))
-}
-
-/** V8 tells of functions in functions: the innermost range around a character counts. */
-function usedScript(source: string, functions: { ranges: Range[] }[]): number {
-  const runs = new Uint8Array(source.length)
-  const ranges = functions.flatMap((entry) => entry.ranges)
-  ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset)
-  for (const { startOffset, endOffset, count } of ranges) {
-    runs.fill(count > 0 ? 1 : 0, startOffset, endOffset)
-  }
-  return runs.reduce((total, run) => total + run, 0)
 }
 
 /** Returns bytes as kB with one decimal. */

@@ -10,20 +10,27 @@ import { addresses } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
 import { buildBaseline } from './baseline'
-import { overBudget, overThreadBudget, type Figure, type Figures } from './budgets'
+import { overBudget, overThreadBudget, type Figure } from './budgets'
 import { builtPage, fileOf } from './built-page'
 import { fastestLoads } from './main-thread'
 import { firstVisit, kilobytes, softNavigation } from './page-bytes'
 import { printTables, type Table } from './tables'
 
-const counts: readonly (Figure | 'images')[] = [
-  'requests',
-  'cssFiles',
-  'scriptFiles',
-  'blockingScripts',
-  'thirdParties',
-  'prefetchBeforePaint',
-]
+const columns: Partial<Record<Figure, string>> = {
+  requests: 'requests',
+  bytes: 'all, kB',
+  html: 'HTML, kB',
+  scriptOverBaseline: 'script over an empty page, kB',
+  scriptFiles: 'script files',
+  css: 'style, kB',
+  fonts: 'fonts, kB',
+  pictures: 'pictures, kB',
+  rsc: 'the page as data, kB',
+  softNavigation: 'a step to it, kB',
+  prefetch: 'data fetched ahead, kB',
+  prefetchedScript: 'script fetched ahead, kB',
+}
+const counts: readonly string[] = ['requests', 'scriptFiles']
 
 const rounds = 3
 const only = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
@@ -43,7 +50,7 @@ const browser = await chromium.launch({ executablePath: browserPath, args: ['--n
 const faults: string[] = []
 let tables: Table[]
 try {
-  tables = [...(await weighPages()), await timeMainThreads()]
+  tables = [await weighPages(), await timeMainThreads()]
 } finally {
   await browser.close()
   await Promise.all([site.stop(), baselineSite.stop()])
@@ -52,71 +59,27 @@ printTables(tables)
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
-async function weighPages(): Promise<Table[]> {
+async function weighPages(): Promise<Table> {
   const baseline = (await firstVisit(browser, baselineSite.url, '/', 0)).script
-  const rows: Record<string, Figures & { images: string }> = {}
+  const rows: (string | number)[][] = []
   for (const { locale, path, address } of chosen) {
-    const { figures, images } = await firstVisit(browser, site.url, address, baseline)
+    const { figures } = await firstVisit(browser, site.url, address, baseline)
     const { rsc, blockingFonts, blockingScripts } = builtPage(mainSite, fileOf(locale, path))
     Object.assign(figures, { rsc, blockingFonts, blockingScripts })
     figures.softNavigation = await softNavigation(browser, site.url, locale, address)
-    rows[address] = { ...figures, images: images.join(', ') }
     faults.push(...overBudget(path, address, figures))
+    const shown = (Object.keys(columns) as Figure[]).map((figure) => {
+      const value = figures[figure] ?? NaN
+      return counts.includes(figure) ? value : kilobytes(value)
+    })
+    rows.push([address, ...shown])
   }
-  const table = (
-    title: string,
-    columns: Partial<Record<Figure | 'images', string>>,
-    more = {},
-  ) => ({
-    title,
+  return {
+    title: 'A first visit to each page',
     columns: ['Page', ...Object.values(columns)],
-    rows: Object.entries(rows).map(([address, row]) => [
-      address,
-      ...(Object.keys(columns) as (Figure | 'images')[]).map((figure) => readable(row, figure)),
-    ]),
-    ...more,
-  })
-  return [
-    table('A first visit to each page: what is fetched', {
-      requests: 'requests',
-      bytes: 'all, kB',
-      html: 'HTML, kB',
-      css: 'style, kB',
-      cssFiles: 'style sheets',
-      fonts: 'fonts, kB',
-      images: 'pictures, kB',
-      thirdParties: 'from others',
-    }),
-    table(
-      'A first visit to each page: script and what goes unused',
-      {
-        scriptOverBaseline: 'script over an empty page, kB',
-        scriptFiles: 'script files',
-        blockingScripts: 'blocking ones',
-        unusedScript: 'unused script, kB of text',
-        unusedCss: 'unused style, kB of text',
-      },
-      {
-        notes: [
-          `An empty page of the framework brings ${kilobytes(baseline)} kB of script.`,
-          'What goes unused is measured before the page is scrolled, and not compressed.',
-        ],
-      },
-    ),
-    table('Further pages', {
-      rsc: 'the page as data, kB',
-      softNavigation: 'a step to it, nothing fetched ahead, kB',
-      prefetch: 'data that its links fetch ahead, kB',
-      prefetchedScript: 'script that they fetch ahead, kB',
-      prefetchBeforePaint: 'requests ahead before the first paint',
-    }),
-  ]
-}
-
-function readable(row: Figures & { images: string }, figure: Figure | 'images'): string | number {
-  if (figure === 'images') return row.images || '0'
-  const value = row[figure] ?? NaN
-  return counts.includes(figure) ? value : kilobytes(value)
+    rows,
+    notes: [`An empty page of the framework brings ${kilobytes(baseline)} kB of script.`],
+  }
 }
 
 async function timeMainThreads(): Promise<Table> {

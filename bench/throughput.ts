@@ -2,8 +2,10 @@
 // deploy/nginx.conf in front of it, and from nginx with the bare file, all on this machine and in this
 // run; while nginx is under load, visitors of all languages must get what the table says. Needs wrk,
 // nginx, and the folder that `npm run build:standalone` makes.
+import { execFile } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
 import {
   has,
@@ -15,7 +17,6 @@ import {
 } from '../e2e/support/proxies'
 import { rawRequest } from '../e2e/support/raw-request'
 import { printTables, type Table } from './tables'
-import { load } from './wrk'
 
 const port = Number(process.env.BENCH_PORT ?? 3500)
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -90,7 +91,9 @@ for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
 async function measure(what: string, url: string): Promise<void> {
-  const { requestsPerSecond, output } = await load(url, { seconds, threads: 2, connections: 64 })
+  const parameters = ['-t2', '-c64', '--timeout', '20s', `-d${seconds}s`, url]
+  const { stdout: output } = await promisify(execFile)('wrk', parameters)
+  const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
   if (/Non-2xx/.test(output)) wrong.push(`${what}: ${output}`)
   figures.set(what, [...(figures.get(what) ?? []), requestsPerSecond])
 }

@@ -1,59 +1,55 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { locales } from '../../e2e/support/site'
+import { mainSite } from '../../e2e/support/site-server'
+import { pageTexts } from './page-texts'
 
-const installed = 'node_modules/.installed-from'
-const leftOut = /^(node_modules|dist|\..*)$/
-const folderOf = (peer: string) => fileURLToPath(new URL(peer, import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
 
-/**
- * Installs and builds a peer, each only if what it is made from has changed; `output` is the folder
- * of its files, which is returned. Nothing is sent to the makers of the frameworks.
- */
-export async function buildPeer(name: string, output: string): Promise<string> {
-  const directory = folderOf(name)
-  const lock = readFileSync(join(directory, 'package-lock.json'), 'utf8')
-  if (textOf(join(directory, installed)) !== lock) {
-    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], directory)
-    writeFileSync(join(directory, installed), lock)
+/** Installs what an app needs and builds it with the texts of our page; returns its folder. */
+export function buildApp(name: 'next' | 'nuxt' | 'astro'): string {
+  const directory = join(here, name)
+  const generated = join(directory, 'generated')
+  mkdirSync(generated, { recursive: true })
+  copyFileSync(join(here, 'form-rules.js'), join(generated, 'form-rules.js'))
+  for (const locale of locales) {
+    writeFileSync(join(generated, `${locale}.json`), JSON.stringify(pageTexts(locale)))
   }
-  const mark = join(directory, output, '.made-from')
-  const state = stateOf(directory)
-  if (textOf(mark) !== state) {
-    await run('npm', ['run', '--silent', 'build'], directory)
-    writeFileSync(mark, state)
-  }
-  return join(directory, output)
+  install(directory)
+  run(directory, 'run', 'build')
+  return directory
 }
 
-async function run(program: string, parameters: string[], directory: string): Promise<void> {
-  const env = { ...process.env, NUXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
-  const child = spawn(program, parameters, { cwd: directory, env, timeout: 600_000 })
-  let printed = ''
-  child.stdout.on('data', (text) => (printed += text))
-  child.stderr.on('data', (text) => (printed += text))
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} failed.\n${printed}`)
-}
-
-/** Changes with every file that a build reads. */
-function stateOf(directory: string): string {
-  const hash = createHash('sha256')
-  function add(folder: string) {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (leftOut.test(entry.name)) continue
-      if (entry.isDirectory()) add(path)
-      else hash.update(path).update(readFileSync(path))
-    }
+/** An app without a lock file takes the packages of the site. */
+function install(directory: string): void {
+  const packages = join(directory, 'node_modules')
+  const lock = join(directory, 'package-lock.json')
+  if (!existsSync(lock)) {
+    if (!existsSync(packages)) symlinkSync(join(mainSite, 'node_modules'), packages, 'junction')
+    return
   }
-  add(directory)
-  return hash.digest('hex')
+  const installed = join(packages, '.installed-from')
+  const wanted = readFileSync(lock, 'utf8')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
+  run(directory, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+  writeFileSync(installed, wanted)
 }
 
-function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+function run(directory: string, ...parameters: string[]): void {
+  const silent = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    NUXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+  const env = { ...process.env, ...silent }
+  execFileSync('npm', parameters, { cwd: directory, env, stdio: 'inherit', timeout: 600_000 })
 }

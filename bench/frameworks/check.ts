@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { catalog } from '../../e2e/support/catalog'
 import { contactFields } from '../../e2e/support/forms'
-import { localizedPath } from '../../e2e/support/site'
+import { localizedPath, locales } from '../../e2e/support/site'
+import { pageTexts } from './page-texts'
 
 const fields = ['name', 'email', 'message', 'privacy'] as const
 
@@ -16,6 +17,27 @@ export async function faultsOf(page: Page, url: string): Promise<string[]> {
     await step(page).catch((fault: Error) => faults.push(fault.message))
   }
   return faults
+}
+
+/** Says which of our page's texts an app does not show, in any language. */
+export async function missingTexts(page: Page, url: string): Promise<string[]> {
+  const missing: string[] = []
+  for (const locale of locales) {
+    const { path, title, lead, ways, sections, form } = pageTexts(locale)
+    await page.goto(url + path)
+    const shown = await page.locator('main').innerText()
+    const texts = [
+      title,
+      lead,
+      form.lead,
+      form.submit,
+      ...ways.flatMap(({ label, suits }) => [label, suits]),
+      ...sections.flatMap((section) => [section.title, ...section.paragraphs]),
+    ]
+    const absent = texts.filter((text) => !shown.includes(text))
+    missing.push(...absent.map((text) => `${path} does not say "${text}".`))
+  }
+  return missing
 }
 
 async function openMenu(page: Page): Promise<void> {

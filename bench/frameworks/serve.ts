@@ -6,35 +6,23 @@ import { gzipSync } from 'node:zlib'
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 }
 
-type File = { type: string; content: Buffer }
-
 /**
- * Serves files on a port of this machine, texts compressed as `next start` compresses them: gzip at
- * the level that zlib has from itself. Each is compressed once, as by any server of static files.
+ * Serves a folder of texts on a port of this machine, compressed as `next start` does: gzip at the
+ * level that zlib has from itself. A page has the address of its file without the ending.
  */
-export async function serve(find: (path: string) => File | undefined, port: number) {
-  const compressed = new Map<string, Buffer>()
+export async function serveFolder(folder: string, port: number) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
-    const file = find(decodeURIComponent(pathname))
+    const file = ['', '.html', '/index.html']
+      .map((ending) => join(folder, decodeURIComponent(pathname) + ending))
+      .find((name) => existsSync(name) && statSync(name).isFile())
     if (!file) return response.writeHead(404).end()
-    const isText = file.type !== types['.woff2']
-    const body =
-      (isText && compressed.get(pathname)) || (isText ? gzipSync(file.content) : file.content)
-    compressed.set(pathname, body)
-    response.writeHead(200, {
-      'Content-Type': file.type,
-      'Content-Length': body.length,
-      'Cache-Control': 'no-cache',
-      ...(isText && { 'Content-Encoding': 'gzip' }),
-    })
-    response.end(body)
+    const type = types[extname(file)] ?? 'text/plain; charset=utf-8'
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' })
+    response.end(gzipSync(readFileSync(file)))
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
@@ -44,12 +32,4 @@ export async function serve(find: (path: string) => File | undefined, port: numb
       server.close()
     },
   }
-}
-
-/** Returns a file of a folder; a page has the address of its file without the ending. */
-export function fileIn(folder: string, path: string): File | undefined {
-  const names = [path, `${path}.html`, `${path}/index.html`].map((name) => join(folder, name))
-  const name = names.find((one) => existsSync(one) && statSync(one).isFile())
-  if (!name) return
-  return { type: types[extname(name)] ?? 'application/octet-stream', content: readFileSync(name) }
 }
