@@ -45,12 +45,8 @@ const supervisor = await superviseInstances(
   },
   () => void (nginx.pid && process.kill(nginx.pid, 'SIGHUP')),
 )
-const env = {
-  ...process.env,
-  PATH: supervisor.path,
-  SITE_ROOT: root,
-  SITE_PEERS: join(root, 'peers.conf'),
-}
+const places = { PATH: supervisor.path, SITE_ROOT: root, SITE_PEERS: join(root, 'peers.conf') }
+const env = { ...process.env, ...places }
 
 await release(join(root, 'old.tgz'))
 const running = Object.assign(nginx, await startNginx(port, recipe(port, root)))
@@ -84,11 +80,9 @@ for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 
 async function release(what: string): Promise<void> {
-  const began = performance.now()
   const script = spawn('deploy/release.sh', [what], { env, stdio: 'inherit' })
   const [code] = await once(script, 'exit')
   if (code !== 0) stop('deploy/release.sh has failed.')
-  console.log(`Released in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 }
 
 /** Packs the build under another id: what else differs between two builds does not matter here. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../../testing/fakes/http-server'
 
@@ -42,9 +42,7 @@ export async function superviseInstances(
     await once(child, 'exit')
   }
 
-  function signal(port: string, name: NodeJS.Signals): void {
-    instances.get(port)?.process.kill(name)
-  }
+  const signal = (port: string, name: NodeJS.Signals) => instances.get(port)?.process.kill(name)
 
   const control = await startServer(async ({ request, response }) => {
     const [, verb, name = ''] = request.url?.split('/') ?? []
@@ -75,6 +73,5 @@ function unitEnvironment(port: string): Record<string, string> {
 }
 
 function program(file: string, line: string): void {
-  writeFileSync(file, `#!/bin/sh\n${line}\n`)
-  chmodSync(file, 0o755)
+  writeFileSync(file, `#!/bin/sh\n${line}\n`, { mode: 0o755 })
 }
