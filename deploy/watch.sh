@@ -4,23 +4,23 @@
 # while the other instance answers: when both are silent, the machine is busy.
 set -euo pipefail
 
-# ask PORT: 0 when it answers, 28 when it has taken the connection and is silent.
+# ask PORT SECONDS: 0 when it answers, 28 when it has taken the connection and is silent.
 ask() {
-  curl -s -o /dev/null --max-time 0.75 "http://127.0.0.1:$1/builds/latest.json"
+  curl -s -o /dev/null --max-time "$2" "http://127.0.0.1:$1/builds/latest.json"
 }
 
 declare -A answered
 while sleep 1; do
   for port in 3001 3002; do
     status=0
-    ask $port || status=$?
+    ask $port 0.75 || status=$?
     if [ $status = 28 ]; then
       status=0
-      ask $port || status=$?
+      ask $port 0.75 || status=$?
     fi
     # What has not yet answered since its start may take its time.
     if [ $status = 28 ] && [ -n "${answered[$port]:-}" ]; then
-      ask $((6003 - port)) || continue
+      ask $((6003 - port)) 5 || continue
       echo "site@$port does not answer: killed" >&2
       systemctl kill --signal=KILL "site@$port"
     fi
