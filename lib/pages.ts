@@ -81,8 +81,14 @@ export const pageList: readonly ({ path: PagePath } & Page)[] = pagePaths.map((p
   ...pages[path],
 }))
 
+/** What follows a form that was sent without script: never for search engines. */
+export const sentPaths: readonly string[] = ['/contacts/sent', '/services/listening-desk/sent']
+
 /** The pages that statistics never see, in any language. */
-export const uncountedPaths = pagePaths.filter((path) => 'uncounted' in pages[path])
+export const uncountedPaths: readonly string[] = [
+  ...pagePaths.filter((path) => 'uncounted' in pages[path]),
+  ...sentPaths,
+]
 
 const eventPath = /^\/events\/[a-z0-9-]+$/
 

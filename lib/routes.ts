@@ -1,5 +1,5 @@
 import events from '../content/events.json'
-import { pagePaths } from './pages'
+import { pagePaths, sentPaths } from './pages'
 
 // Without any event the file's type would be that of an empty list.
 const records = events as readonly { id: string; sessions: { date: string }[] }[]
@@ -31,7 +31,7 @@ export function isFilePath(path: string): boolean {
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [...pagePaths, ...eventPaths]
 
-const known = new Set(sitePaths)
+const known = new Set([...sitePaths, ...sentPaths])
 
 export function isKnownPath(path: string): boolean {
   return known.has(path)

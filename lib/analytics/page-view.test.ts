@@ -4,7 +4,12 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { uncountedPaths } from '@/lib/pages'
 import { isExcluded } from './page-view'
 
-const neverCounted = ['/services/listening-desk', '/services/psychological-services'] as const
+const neverCounted = [
+  '/services/listening-desk',
+  '/services/psychological-services',
+  '/contacts/sent',
+  '/services/listening-desk/sent',
+] as const
 
 test.each(neverCounted.flatMap((path) => locales.map((locale) => [path, locale] as const)))(
   'leaves %s out in %s',

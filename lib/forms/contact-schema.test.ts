@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
-import { contactForm } from './contact'
 import { contactSchema } from './contact-schema'
-import { fieldErrors } from './field-errors'
+import { contactForm } from './forms'
+import { fieldErrors } from './rules'
 
 function parse(changes: Record<string, unknown>) {
   return contactSchema.safeParse(submission('contact', changes))

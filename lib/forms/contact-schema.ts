@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { contactForm } from './contact'
 import { emailAddress } from './email-address'
-import { commonFields, text, ticked } from './fields'
+import { commonFields, text, ticked, type Identified } from './fields'
+import type { contactForm } from './forms'
 
 const fields = {
   name: text({ max: 100 }),
@@ -12,4 +12,4 @@ const fields = {
 
 export const contactSchema = z.strictObject({ ...fields, ...commonFields })
 
-export type Contact = z.infer<typeof contactSchema>
+export type Contact = Identified<z.infer<typeof contactSchema>>

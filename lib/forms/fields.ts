@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { locales } from '../i18n/locales'
-import { honeypotName } from './forms'
+import { honeypotName } from './form-definition'
 import type { Rule } from './rules'
 
 // Zod compiles schemas with `new Function` where it may; a strict CSP reports even the attempt.
@@ -74,12 +74,20 @@ export function ticked() {
 /** What both forms send beside their own fields. */
 export const commonFields = {
   locale: choice(locales),
-  /** Made once per filled form and kept across its retries: one submission is one e-mail. */
-  submissionId: z.pipe(
-    z.uuid({ error: requiredOrInvalid }),
-    z.transform((id) => id.toLowerCase()),
+  /**
+   * Made once per filled form and kept across its retries: one submission is one e-mail. A form that
+   * is sent without script has none, and gets one that is made of its answers.
+   */
+  submissionId: z.optional(
+    z.pipe(
+      z.uuid({ error: requiredOrInvalid }),
+      z.transform((id) => id.toLowerCase()),
+    ),
   ),
   /** reCAPTCHA's; absent when its script could not load. */
   token: z.optional(z.string({ error: 'invalid' })),
   [honeypotName]: z.optional(z.string({ error: 'invalid' })),
 }
+
+/** What a schema gives, once it is certain that it has an id. */
+export type Identified<Data> = Omit<Data, 'submissionId'> & { submissionId: string }

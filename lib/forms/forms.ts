@@ -1,17 +1,15 @@
-import { contactForm } from './contact'
+import type { FormDefinition } from './form-definition'
 import { listeningDeskForm } from './listening-desk'
 
-/** What defines a form besides its schema: a new form is one of these, one schema and one route. */
-export type FormDefinition = {
-  /** Last part of the address that takes it: `/api/contact`. */
-  name: string
-  /** reCAPTCHA's name for it, where hyphens are not allowed. */
-  action: string
-  /** In the order of the form, of its error summary and of the e-mail. */
-  fields: readonly string[]
-  /** The fields that take any number of answers. */
-  listFields: readonly string[]
-}
+/** The contact form. Its rules are in contact-schema.ts, which browsers fetch only when needed. */
+export const contactForm = {
+  name: 'contact',
+  page: '/contacts',
+  action: 'contact',
+  fields: ['name', 'email', 'message', 'privacy'],
+  listFields: [],
+  tickFields: ['privacy'],
+} as const satisfies FormDefinition
 
 export const forms = {
   contact: contactForm,
@@ -20,7 +18,6 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-export const formNames = ['contact', 'listening-desk'] as const satisfies readonly FormName[]
+export type Form = (typeof forms)[FormName]
 
-/** A field that people never see: what is written in it was written by a program. */
-export const honeypotName = 'fax'
+export const formNames = ['contact', 'listening-desk'] as const satisfies readonly FormName[]

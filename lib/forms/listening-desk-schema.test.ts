@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { expect, test } from 'vitest'
 import { catalog } from '@/e2e/support/catalog'
 import { submission } from '@/testing/submissions'
-import { fieldErrors } from './field-errors'
 import { consentVersion, fieldsWithOther, listeningDeskForm, options } from './listening-desk'
 import { listeningDeskSchema } from './listening-desk-schema'
+import { fieldErrors } from './rules'
 
 const optional = ['topicsOther', 'workStatusOther', 'timeSlotOther', 'dayOther', 'message']
 

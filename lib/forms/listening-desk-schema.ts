@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { emailAddress } from './email-address'
-import { choice, commonFields, optionalText, requiredOrInvalid, rule, text, ticked } from './fields'
+import {
+  choice,
+  commonFields,
+  optionalText,
+  requiredOrInvalid,
+  rule,
+  text,
+  ticked,
+  type Identified,
+} from './fields'
 import { fieldsWithOther, options, taken, type listeningDeskForm } from './listening-desk'
 import { phone } from './phone-number'
 
@@ -32,7 +41,7 @@ export const listeningDeskSchema = z
   .strictObject({ ...fields, ...commonFields })
   .check(...fieldsWithOther.map(otherMatchesChoice))
 
-export type ListeningDesk = z.infer<typeof listeningDeskSchema>
+export type ListeningDesk = Identified<z.infer<typeof listeningDeskSchema>>
 
 /**
  * Returns the schema of the topics, with one error for the whole list: the form shows it on the

@@ -1,6 +1,6 @@
 import desk from '../../content/listening-desk.json'
 import { weekdays, type Weekday } from '../time/weekdays'
-import type { FormDefinition } from './forms'
+import type { FormDefinition } from './form-definition'
 
 /** From when until when, in hours and where needed minutes: `10-13`, `17:30-19`. */
 export type TimeSlot = `${string}-${string}`
@@ -8,6 +8,7 @@ export type TimeSlot = `${string}-${string}`
 /** The listening desk's form. Its rules are in listening-desk-schema.ts, which browsers fetch only when needed. */
 export const listeningDeskForm = {
   name: 'listening-desk',
+  page: '/services/listening-desk',
   action: 'listening_desk',
   fields: [
     'firstName',
@@ -29,6 +30,7 @@ export const listeningDeskForm = {
     'consent',
   ],
   listFields: ['topics'],
+  tickFields: ['consent'],
 } as const satisfies FormDefinition
 
 /** Every code of every choice, in the order in which the form offers them. */

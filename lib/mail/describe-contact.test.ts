@@ -6,7 +6,10 @@ import { plainText } from './staff-mail'
 
 function describe(changes: Record<string, unknown> = {}) {
   const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
-  return describeContact(contactSchema.parse(submission('contact', { submissionId, ...changes })))
+  return describeContact({
+    ...contactSchema.parse(submission('contact', changes)),
+    submissionId,
+  })
 }
 
 test('the mail has the answers in the order of the form, in Italian', () => {

@@ -6,9 +6,10 @@ import { describeListeningDesk } from './describe-listening-desk'
 
 function describe(changes: Record<string, unknown> = {}) {
   const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
-  return describeListeningDesk(
-    listeningDeskSchema.parse(submission('listening-desk', { submissionId, ...changes })),
-  )
+  return describeListeningDesk({
+    ...listeningDeskSchema.parse(submission('listening-desk', changes)),
+    submissionId,
+  })
 }
 
 test('the mail has the answers in the order of the form, codes in words', () => {

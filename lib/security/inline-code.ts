@@ -16,7 +16,6 @@ const executableTypes =
 
 /**
  * Returns the code that a document carries in itself, which a Content-Security-Policy must name.
- * For the build only: the parser is no dependency of the running site.
  */
 export function readInlineCode(html: string): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], unhashable: [] }
@@ -29,7 +28,8 @@ export function readInlineCode(html: string): InlineCode {
   return found
 }
 
-function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+/** Yields an element and all that stands in it, in the order of the document. */
+export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ('tagName' in node) yield node
   // What a template holds is no child of it, but becomes part of the page when it is used.
   if ('content' in node) yield* elementsIn(node.content)

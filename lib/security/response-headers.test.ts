@@ -38,7 +38,6 @@ describe('the headers of every answer', () => {
   test.each([
     '/assets/a.png',
     '/assets/b (1).pdf',
-    '/api/contact',
     '/robots.txt',
     '/.well-known/security.txt',
     '/_next/static/chunks/x.js',

@@ -83,7 +83,6 @@ const denied = [
 const servedFiles = [
   '/_next/static/:path*',
   '/_next/image',
-  '/api/:form(contact|listening-desk)',
   '/.well-known/security.txt',
   '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
 ]

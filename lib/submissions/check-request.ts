@@ -2,13 +2,27 @@ import { siteUrl } from '../site-url'
 import { Problem } from './problem'
 
 const json = /^\s*application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i
+const multipart = /^\s*multipart\/form-data\s*(;|$)/i
 
-/** Refuses any body but JSON, which no plain HTML form can send across sites, in UTF-8 only. */
-export function assertJsonType(headers: Headers): void {
+export type BodyType = 'json' | 'multipart'
+
+/**
+ * Returns which of the two ways a form was sent: by its script, or by the browser alone. Refuses
+ * everything else, and any other encoding than UTF-8.
+ */
+export function bodyTypeOf(headers: Headers): BodyType {
+  const type = headers.get('content-type') ?? ''
   const encoding = headers.get('content-encoding') ?? 'identity'
-  if (!json.test(headers.get('content-type') ?? '') || encoding !== 'identity') {
-    throw new Problem('unsupported-media-type')
-  }
+  if (encoding === 'identity' && json.test(type)) return 'json'
+  if (encoding === 'identity' && multipart.test(type)) return 'multipart'
+  throw new Problem('unsupported-media-type')
+}
+
+/** Returns whether a person waits for the answer in a window, and no script reads it. */
+export function wantsPage(headers: Headers): boolean {
+  const type = headers.get('content-type') ?? ''
+  if (multipart.test(type)) return true
+  return !json.test(type) && (headers.get('accept') ?? '').includes('text/html')
 }
 
 /** Refuses requests from other sites' pages. Browsers set both headers, and no page can. */

@@ -100,7 +100,7 @@ test.each(formNames)('%s: invalid says which field breaks which rule', async (fo
 test.each(formNames)('%s: every other method is refused', async (form) => {
   const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = site.handlers[form]
   for (const handler of [GET, HEAD, PUT, PATCH, DELETE, OPTIONS]) {
-    const response = handler()
+    const response = await handler(new Request(`${siteUrl}/api/${form}`))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -122,7 +122,6 @@ test.each([
   ['text/json', 415],
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
-  ['multipart/form-data; boundary=x', 415],
   ['', 415],
 ])('content type %j: %i', async (type, status) => {
   const headers = { ...fresh(), 'Content-Type': type }

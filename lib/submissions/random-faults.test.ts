@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { createSender } from '@/components/forms/submission/send-submission'
+import { createSender } from '@/components/forms/script/send-submission'
 import type { VerifierMode } from '@/testing/fakes/recaptcha'
 import { fakeToken } from '@/testing/fakes/recaptcha'
 import type { ResendFault } from '@/testing/fakes/resend'

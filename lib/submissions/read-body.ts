@@ -1,15 +1,27 @@
+import type { FormDefinition } from '../forms/form-definition'
+import { readAnswers, type Answers } from '../forms/read-answers'
+import type { BodyType } from './check-request'
 import { Problem } from './problem'
 
 const limit = 32 * 1024
 
+/**
+ * As many bytes as are read. A native form has up to 200 bytes around each of its 40 values, and sends
+ * each end of a line as two bytes: its values themselves are counted once they are parsed.
+ */
+const limits: Record<BodyType, number> = { json: limit, multipart: limit + 16 * 1024 }
+
 /** Returns the body's bytes, counted as they come: a length header can be absent or false. */
-export async function readBody(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > limit) throw new Problem('too-large')
+export async function readBody(
+  request: Request,
+  type: BodyType = 'json',
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > limits[type]) throw new Problem('too-large')
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of chunksOf(request)) {
     length += chunk.length
-    if (length > limit) throw new Problem('too-large')
+    if (length > limits[type]) throw new Problem('too-large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -29,8 +41,40 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
 
 export function parseJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return JSON.parse(utf8(body))
   } catch {
     throw new Problem('malformed')
   }
+}
+
+/** Returns the answers of a form that a browser has sent by itself. */
+export async function parseMultipart(
+  form: FormDefinition,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<Answers> {
+  const type = headers.get('content-type') ?? ''
+  const data = await new Response(body, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => undefined)
+  const answers = data && isUtf8(body, type) && readAnswers(form, data)
+  if (!answers) throw new Problem('malformed')
+  // As the schema will count them: browsers send each end of a line as two characters.
+  const values = [...data.values()].join('').replaceAll('\r\n', '\n')
+  if (Buffer.byteLength(values) > limit) throw new Problem('too-large')
+  return answers
+}
+
+function isUtf8(body: Uint8Array, type: string): boolean {
+  if (/;\s*charset\s*=\s*(?!"?utf-8"?\s*(;|$))/i.test(type)) return false
+  try {
+    utf8(body)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function utf8(body: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(body)
 }

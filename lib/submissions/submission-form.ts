@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
-import type { FormName, forms } from '../forms/forms'
+import type { Form } from '../forms/forms'
 import type { Locale } from '../i18n/locales'
 import type { StaffMail } from '../mail/staff-mail'
 
 /** What every form sends beside its own fields. */
 export type Submission = { locale: Locale; submissionId: string; token?: string; fax?: string }
 
+/** A submission as it was sent: without script it has no id. */
+export type Sent<Data extends Submission> = Omit<Data, 'submissionId'> & { submissionId?: string }
+
 /** A form as its handler needs it: how its submissions are checked and told to the staff. */
-export type SubmissionForm<Data extends Submission> = Pick<
-  (typeof forms)[FormName],
-  'name' | 'action'
-> & {
-  schema: z.ZodMiniType<Data>
+export type SubmissionForm<Data extends Submission> = Form & {
+  schema: z.ZodMiniType<Sent<Data>>
   describe: (data: Data) => StaffMail
   Email: ComponentType<{ mail: StaffMail }>
 }

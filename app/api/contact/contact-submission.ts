@@ -1,6 +1,6 @@
 import { StaffEmail } from '@/components/email/staff-email'
-import { contactForm } from '@/lib/forms/contact'
 import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
+import { contactForm } from '@/lib/forms/forms'
 import { describeContact } from '@/lib/mail/describe-contact'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 

@@ -1,40 +1,26 @@
-import { useTranslations } from 'next-intl'
-import type { contactForm } from '@/lib/forms/contact'
-import { useFormWords } from '../context/use-form-words'
-import { EmailField } from '../fields/email-field'
+import { useLocale, useTranslations } from 'next-intl'
+import { events } from '@/lib/content/events'
+import { isBookable } from '@/lib/events/booking'
+import { datesInWords } from '@/lib/events/date-words'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TextArea } from '../fields/text-area'
-import { TextField } from '../fields/text-field'
+import { emailInput, TextField } from '../fields/text-field'
 import { TickBox } from '../fields/tick-box'
+import { FormSuccess } from '../frame/form-success'
 import { RequestForm } from '../frame/request-form'
 import { EventMessage } from './event-message'
-import { useEventMessages } from './use-event-messages'
 
 export function ContactForm() {
   const t = useTranslations('ContactForm')
   const field = useTranslations('FormFields')
-  const eventMessages = useEventMessages()
-  const words = useFormWords({
-    labels: {
-      name: field('contact.name'),
-      email: field('contact.email'),
-      message: field('contact.message'),
-      privacy: t('privacyShort'),
-    } satisfies Record<(typeof contactForm.fields)[number], string>,
-    submit: t('submit'),
-    sent: t('sentTitle'),
-    again: t('again'),
-    failed: t('failed'),
-  })
   return (
     <RequestForm
       form="contact"
-      words={words}
       success={
-        <>
+        <FormSuccess title={t('sentTitle')} again={t('again')}>
           <p>{t('sent')}</p>
           <p>{t('next')}</p>
-        </>
+        </FormSuccess>
       }
     >
       <TextField
@@ -43,9 +29,9 @@ export function ContactForm() {
         autoComplete="name"
         autoCapitalize="words"
       />
-      <EmailField label={field('contact.email')} hint={t('emailHint')} />
+      <TextField {...emailInput} label={field('contact.email')} hint={t('emailHint')} />
       <TextArea name="message" label={field('contact.message')} hint={t('messageHint')} />
-      <EventMessage messages={eventMessages} />
+      <EventMessage messages={useEventMessages()} />
       <TickBox
         name="privacy"
         label={field.rich('contact.privacy', {
@@ -53,5 +39,20 @@ export function ContactForm() {
         })}
       />
     </RequestForm>
+  )
+}
+
+/** Returns, by id, the message with which a visitor may ask for a place at each event. */
+function useEventMessages(): Record<string, string> {
+  const locale = useLocale()
+  const t = useTranslations('ContactForm')
+  const now = new Date()
+  return Object.fromEntries(
+    events
+      .filter((event) => isBookable(event, now))
+      .map(({ id, title, sessions }) => [
+        id,
+        t('eventMessage', { title: title[locale], dates: datesInWords(sessions, locale) }),
+      ]),
   )
 }

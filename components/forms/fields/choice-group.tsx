@@ -1,12 +1,9 @@
-'use client'
-
-import { useFormContext } from 'react-hook-form'
+import { fieldId } from '@/lib/forms/form-definition'
 import styles from './choice-group.module.css'
 import { FieldError } from './field-error'
 import { FieldLabel } from './field-label'
 import fieldStyles from './field.module.css'
 import groupStyles from './form-group.module.css'
-import { useField } from './use-field'
 
 type Props = {
   name: string
@@ -20,18 +17,18 @@ type Props = {
 
 /** Renders one question with rows to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({ name, type = 'radio', legend, isHeading, hint, options }: Props) {
-  const { register } = useFormContext()
-  const { id, error, aria } = useField(name, Boolean(hint))
+  const id = fieldId(name)
   const isRadio = type === 'radio'
   const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
       className={fieldStyles.field}
-      data-invalid={error ? '' : undefined}
+      data-field={name}
+      data-described=""
       role={isRadio ? 'radiogroup' : undefined}
       aria-required={isRadio || undefined}
-      aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
-      aria-describedby={aria['aria-describedby']}
+      aria-invalid={isRadio ? false : undefined}
+      aria-describedby={hint && `${id}-hint`}
     >
       <legend className={fieldStyles.label}>
         <Words className={isHeading ? groupStyles.title : undefined}>
@@ -45,16 +42,16 @@ export function ChoiceGroup({ name, type = 'radio', legend, isHeading, hint, opt
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError name={name} />
       <div className={styles.rows}>
         {options.map(({ value, label }, index) => (
           <label key={value} className={styles.row}>
             <input
               type={type}
               id={index === 0 ? id : undefined}
+              name={name}
               value={value}
-              aria-invalid={isRadio ? undefined : aria['aria-invalid']}
-              {...register(name)}
+              aria-invalid={isRadio ? undefined : false}
             />
             {label}
           </label>

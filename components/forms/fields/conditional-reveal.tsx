@@ -1,30 +1,33 @@
-'use client'
-
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { useHydrated } from '@/components/ui/browser/use-client-value'
 import styles from './conditional-reveal.module.css'
 
 type Props = {
-  /** The field that decides, and the code that must be chosen in it. */
-  field: string
-  code: string
+  question: ReactNode
+  /** The answer that must be chosen. The style sheet has a rule for each of them. */
+  code: 'other' | '16-25'
   /** A live region: it is there before its words, or screen readers would not say them. */
   role?: 'status'
   children: ReactNode
 }
 
 /**
- * Renders what only concerns those who have chosen one certain answer, and hides it from others.
+ * Renders a question with what only concerns those who have chosen one certain answer. Where scripts
+ * are off it is always there: browsers of that kind may not know the rule that hides it.
  */
-export function ConditionalReveal({ field, code, role, children }: Props) {
-  const { control } = useFormContext()
-  const chosen: unknown = useWatch({ control, name: field })
-  // Chosen before React took over the page, the answer is not in the server's HTML.
-  const isRevealed = useHydrated() && [chosen].flat().includes(code)
+export function ConditionalReveal({ question, code, role, children }: Props) {
+  const t = useTranslations('FormStatus')
   return (
-    <div className={styles.revealed} role={role}>
-      {isRevealed && children}
+    <div className={styles.question}>
+      {question}
+      <div className={styles.revealed} data-code={code} role={role}>
+        {code === 'other' && (
+          <noscript>
+            <p className={styles.note}>{t('onlyOther')}</p>
+          </noscript>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

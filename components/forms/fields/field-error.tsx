@@ -1,21 +1,19 @@
-'use client'
-
-import { alertIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
-import { useFormContents } from '../context/form-context'
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { fieldId } from '@/lib/forms/form-definition'
 import styles from './field.module.css'
 
-type Props = { id: string; error: string | undefined }
+type Props = { name: string }
 
-export function FieldError({ id, error }: Props) {
-  const { words } = useFormContents()
-  if (!error) return null
+/** Renders the place of a field's error, which script and server fill in alike. */
+export function FieldError({ name }: Props) {
+  const t = useTranslations('FormErrors')
   return (
-    <p className={styles.error} id={`${id}-error`}>
-      <IconShape path={alertIcon} />
+    <p className={styles.error} id={`${fieldId(name)}-error`} hidden>
+      <Icon name="alert" />
       <span>
-        <span className="visually-hidden">{words.errorPrefix} </span>
-        {error}
+        <span className="visually-hidden">{t('prefix')} </span>
+        <span data-part="message" />
       </span>
     </p>
   )

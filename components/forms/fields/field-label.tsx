@@ -1,19 +1,17 @@
-'use client'
-
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useFormContents } from '../context/form-context'
 import styles from './field.module.css'
 
 type Props = { optional?: boolean; children: ReactNode }
 
 /** Renders the words of a label and whether the field may stay empty. */
 export function FieldLabel({ optional, children }: Props) {
-  const { words } = useFormContents()
+  const t = useTranslations('FormStatus')
   return (
     <>
       {children}
       {optional ? (
-        <span className={styles.optional}> {words.optional}</span>
+        <span className={styles.optional}> {t('optional')}</span>
       ) : (
         <span className={styles.required} aria-hidden="true">
           *

@@ -1,16 +1,16 @@
-'use client'
-
 import type { ReactNode } from 'react'
+import { fieldId } from '@/lib/forms/form-definition'
 import { FieldError } from './field-error'
 import { FieldLabel } from './field-label'
 import styles from './field.module.css'
-import { useField } from './use-field'
 
 type ControlProps = {
   id: string
+  name: string
   'aria-required': boolean
-  'aria-invalid': true | undefined
+  'aria-invalid': false
   'aria-describedby': string | undefined
+  'data-described': ''
 }
 
 type Props = {
@@ -26,9 +26,9 @@ type Props = {
  * technology.
  */
 export function Field({ name, label, hint, optional = false, children }: Props) {
-  const { id, error, aria } = useField(name, Boolean(hint))
+  const id = fieldId(name)
   return (
-    <div className={styles.field} data-invalid={error ? '' : undefined}>
+    <div className={styles.field} data-field={name}>
       <label className={styles.label} htmlFor={id}>
         <FieldLabel optional={optional}>{label}</FieldLabel>
       </label>
@@ -37,8 +37,15 @@ export function Field({ name, label, hint, optional = false, children }: Props) 
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
-      {children({ id, 'aria-required': !optional, ...aria })}
+      <FieldError name={name} />
+      {children({
+        id,
+        name,
+        'aria-required': !optional,
+        'aria-invalid': false,
+        'aria-describedby': hint && `${id}-hint`,
+        'data-described': '',
+      })}
     </div>
   )
 }

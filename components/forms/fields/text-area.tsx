@@ -1,23 +1,14 @@
-'use client'
-
-import { useFormContext } from 'react-hook-form'
 import { Field } from './field'
 import styles from './field.module.css'
 
 type Props = { name: string; label: string; hint?: string; optional?: boolean }
 
 /** Renders a field for many words, which grows with them. */
-export function TextArea({ name, label, hint, optional }: Props) {
-  const { register } = useFormContext()
+export function TextArea(props: Props) {
   return (
-    <Field name={name} label={label} hint={hint} optional={optional}>
+    <Field {...props}>
       {(control) => (
-        <textarea
-          className={`${styles.control} ${styles.area}`}
-          rows={6}
-          {...control}
-          {...register(name)}
-        />
+        <textarea className={`${styles.control} ${styles.area}`} rows={6} {...control} />
       )}
     </Field>
   )

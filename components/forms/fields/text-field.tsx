@@ -1,7 +1,4 @@
-'use client'
-
 import type { ComponentProps } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { Field } from './field'
 import styles from './field.module.css'
 
@@ -12,21 +9,23 @@ type Props = Pick<
   name: string
   label: string
   hint?: string
+  optional?: boolean
 }
 
-export function TextField({ name, label, hint, type = 'text', ...input }: Props) {
-  const { register } = useFormContext()
+export function TextField({ name, label, hint, optional, type = 'text', ...input }: Props) {
   return (
-    <Field name={name} label={label} hint={hint}>
-      {(control) => (
-        <input
-          className={styles.control}
-          type={type}
-          {...input}
-          {...control}
-          {...register(name, { shouldUnregister: true })}
-        />
-      )}
+    <Field name={name} label={label} hint={hint} optional={optional}>
+      {(control) => <input className={styles.control} type={type} {...input} {...control} />}
     </Field>
   )
 }
+
+/** What every field for an e-mail address has, beside its words. */
+export const emailInput = {
+  name: 'email',
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const

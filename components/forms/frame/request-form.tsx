@@ -1,48 +1,60 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { RecaptchaNotice } from '@/components/recaptcha/recaptcha-notice'
+import { Button } from '@/components/ui/button'
+import { honeypotName } from '@/lib/forms/form-definition'
+import { formWords } from '@/lib/forms/form-words'
 import type { FormName } from '@/lib/forms/forms'
-import type { FormWords } from '../context/use-form-words'
-import { FormShell } from './form-shell'
+import { FormScript } from '../script/form-script'
+import { ErrorSummary } from './error-summary'
+import { FormFailure } from './form-failure'
 import styles from './form.module.css'
-import { StalledForm } from './stalled-form'
 
 type Props = {
   form: FormName
-  words: FormWords
-  /** What the visitor reads once everything has arrived, under its heading. */
+  /** What takes the form's place once everything has arrived. */
   success: ReactNode
   children: ReactNode
 }
 
-/** Renders what both forms have around their fields. */
-export function RequestForm({ form, words, success, children }: Props) {
+/**
+ * Renders what both forms have around their fields: a form that browsers send by themselves, and
+ * what its script makes better (docs/decisions/0022).
+ */
+export function RequestForm({ form, success, children }: Props) {
+  const locale = useLocale()
   const t = useTranslations('FormStatus')
-  const contacts = <ContactList whatsappText={t('whatsappText')} />
+  const words = formWords(form, locale)
   return (
     <div className={styles.sheet}>
-      <StalledForm>
-        <p>{t('stalled')}</p>
-        {contacts}
-      </StalledForm>
-      <FormShell
-        form={form}
-        words={words}
-        otherWays={contacts}
-        notice={<RecaptchaNotice />}
-        success={
-          <>
-            {success}
-            <EmergencyNote when="after" />
-          </>
-        }
+      <form
+        className={styles.form}
+        method="post"
+        action={`/api/${form}`}
+        encType="multipart/form-data"
+        noValidate
       >
+        <ErrorSummary />
         <p className={styles.explanation}>{t('requiredFields')}</p>
         {children}
+        <div className={styles.honeypot} aria-hidden="true">
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </div>
         <EmergencyNote when="before" />
-      </FormShell>
+        <FormFailure>
+          <ContactList whatsappText={t('whatsappText')} />
+        </FormFailure>
+        <div className={styles.submit}>
+          <Button type="submit">{words.submit}</Button>
+          <p className="visually-hidden" role="status" data-part="status" />
+        </div>
+        <RecaptchaNotice />
+        <input type="hidden" name="locale" defaultValue={locale} />
+        <FormScript form={form} words={words} />
+      </form>
+      {success}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
-import { Question } from '../fields/question'
+import { AgeQuestion } from './age-question'
 import { ChoiceWithOther } from './choice-with-other'
-import { MinorsNote } from './minors-note'
 import { useChoices } from './use-choices'
 
 export function AboutYouGroup() {
@@ -11,14 +10,7 @@ export function AboutYouGroup() {
   const field = useTranslations('FormFields')
   return (
     <FormGroup title={t('aboutYou')} lead={t('aboutYouLead')}>
-      <Question>
-        <ChoiceGroup
-          name="ageBand"
-          legend={field('listeningDesk.ageBand')}
-          options={useChoices('ageBand')}
-        />
-        <MinorsNote />
-      </Question>
+      <AgeQuestion />
       <ChoiceGroup
         name="gender"
         legend={field('listeningDesk.gender')}

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { fieldsWithOther } from '@/lib/forms/listening-desk'
 import { ChoiceGroup } from '../fields/choice-group'
 import { ConditionalReveal } from '../fields/conditional-reveal'
-import { Question } from '../fields/question'
 import { TextField } from '../fields/text-field'
 import { useChoices } from './use-choices'
 
@@ -17,18 +16,20 @@ type Props = {
 export function ChoiceWithOther({ name, isHeading, hint }: Props) {
   const field = useTranslations('FormFields')
   return (
-    <Question>
-      <ChoiceGroup
-        name={name}
-        type={name === 'topics' ? 'checkbox' : 'radio'}
-        legend={field(`listeningDesk.${name}`)}
-        isHeading={isHeading}
-        hint={hint}
-        options={useChoices(name)}
-      />
-      <ConditionalReveal field={name} code="other">
-        <TextField name={`${name}Other`} label={field(`listeningDesk.${name}Other`)} />
-      </ConditionalReveal>
-    </Question>
+    <ConditionalReveal
+      code="other"
+      question={
+        <ChoiceGroup
+          name={name}
+          type={name === 'topics' ? 'checkbox' : 'radio'}
+          legend={field(`listeningDesk.${name}`)}
+          isHeading={isHeading}
+          hint={hint}
+          options={useChoices(name)}
+        />
+      }
+    >
+      <TextField name={`${name}Other`} label={field(`listeningDesk.${name}Other`)} />
+    </ConditionalReveal>
   )
 }

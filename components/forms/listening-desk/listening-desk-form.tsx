@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { FormGroup } from '../fields/form-group'
 import { TextArea } from '../fields/text-area'
+import { FormSuccess } from '../frame/form-success'
 import { RequestForm } from '../frame/request-form'
 import { AboutYouGroup } from './about-you-group'
 import { ChoiceWithOther } from './choice-with-other'
 import { ConsentGroup } from './consent-group'
 import { ReachYouGroup } from './reach-you-group'
-import { useListeningDeskWords } from './use-listening-desk-words'
 
 /** Renders the listening desk's form, its fields in the order of docs/decisions/0006. */
 export function ListeningDeskForm() {
@@ -15,12 +15,11 @@ export function ListeningDeskForm() {
   return (
     <RequestForm
       form="listening-desk"
-      words={useListeningDeskWords()}
       success={
-        <>
+        <FormSuccess title={t('sentTitle')} again={t('again')}>
           <p>{t('sent')}</p>
           <p>{t('next')}</p>
-        </>
+        </FormSuccess>
       }
     >
       <ReachYouGroup />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { EmailField } from '../fields/email-field'
 import { FormGroup } from '../fields/form-group'
-import { TextField } from '../fields/text-field'
+import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'
 
 export function ReachYouGroup() {
@@ -29,7 +28,7 @@ export function ReachYouGroup() {
         inputMode="tel"
         autoComplete="tel"
       />
-      <EmailField label={field('listeningDesk.email')} />
+      <TextField {...emailInput} label={field('listeningDesk.email')} />
     </FormGroup>
   )
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSamePage, linkEffect } from '@/lib/navigation/link-effect'
+import { isChanged } from './is-changed'
 
 /**
  * Asks before a link, the Back button or the browser itself leaves a page with unsent text, and
- * marks the document for the code that would reload it.
+ * marks the document for the code that would reload it. Returns what ends it.
  */
-export function useUnsentGuard(question: string) {
+export function useUnsentGuard(form: HTMLFormElement, question: string): () => void {
   const [unsent, setUnsent] = useState(false)
   /** The visitor has answered already, or must not be asked: one question for one departure. */
   const released = useRef(false)
@@ -71,5 +72,20 @@ export function useUnsentGuard(question: string) {
     setUnsent(false)
   }, [])
 
-  return { setUnsent, release }
+  useEffect(() => {
+    function note() {
+      setUnsent(isChanged(form))
+    }
+    note()
+    form.addEventListener('input', note)
+    window.addEventListener('pageshow', note)
+    window.addEventListener('quick-exit', release)
+    return () => {
+      form.removeEventListener('input', note)
+      window.removeEventListener('pageshow', note)
+      window.removeEventListener('quick-exit', release)
+    }
+  }, [form, release])
+
+  return release
 }

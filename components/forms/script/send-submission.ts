@@ -1,20 +1,10 @@
-import { isRule, type Rule } from '@/lib/forms/rules'
+import { failureReasons, type FailureReason } from '@/lib/forms/failure-reasons'
+import { isRule, type FieldErrors, type Rule } from '@/lib/forms/rules'
 import type { ProblemCode } from '@/lib/submissions/problem'
-
-const reasons = [
-  'rate-limited',
-  'captcha-failed',
-  'unavailable',
-  'too-large',
-  'delivery-unknown',
-] as const
-
-/** What the visitor can do next differs for these. */
-export type FailureReason = (typeof reasons)[number] | 'offline' | 'other'
 
 type AttemptOutcome =
   | { type: 'sent' }
-  | { type: 'invalid'; errors: Record<string, Rule> }
+  | { type: 'invalid'; errors: FieldErrors }
   | { type: 'failed'; reason: FailureReason }
 
 /** `mayHaveArrived`: by this attempt, or by an earlier one with the same answers. */
@@ -76,7 +66,7 @@ function outcomeOf(status: number, answer: Answer | null): AttemptOutcome {
     )
     if (errors.length > 0) return { type: 'invalid', errors: Object.fromEntries(errors) }
   }
-  const reason = reasons.find((code) => status >= 400 && code === answer?.code)
+  const reason = failureReasons.find((code) => status >= 400 && code === answer?.code)
   if (reason) return { type: 'failed', reason }
   // A refusal comes before the mail does. What else there is may be a proxy's word, not our handler's.
   const refused = (status >= 400 && status < 500) || answer?.code === 'delivery-failed'

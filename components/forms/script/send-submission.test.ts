@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FailureReason } from '@/lib/forms/failure-reasons'
 import { Problem, type ProblemCode } from '@/lib/submissions/problem'
-import { createSender, type FailureReason } from './send-submission'
+import { createSender } from './send-submission'
 
 let server: Server | undefined
 

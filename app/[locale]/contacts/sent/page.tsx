@@ -1,0 +1,7 @@
+import { SentPage } from '@/components/forms/sent/sent-page'
+
+export { sentMetadata as generateMetadata } from '@/components/forms/sent/sent-page'
+
+export default function ContactSentPage() {
+  return <SentPage form="contact" />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { Button } from '@/components/ui/button'
+import { checkIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
+import styles from './outcome.module.css'
+
+type Props = { title: string; again: string; children: ReactNode }
+
+/** Renders the confirmation that script shows in the form's place: its heading takes the focus. */
+export function FormSuccess({ title, again, children }: Props) {
+  return (
+    <div className={styles.success} data-part="success" hidden>
+      <span className={styles.mark}>
+        <IconShape path={checkIcon} />
+      </span>
+      <h3 className={styles.title} tabIndex={-1} aria-describedby="sent-text">
+        {title}
+      </h3>
+      <div className={styles.text} id="sent-text">
+        {children}
+        <EmergencyNote when="after" />
+      </div>
+      <Button tone="secondary">{again}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PagePath } from '../pages'
+
+/** What defines a form besides its schema: a new form is one of these, one schema and one route. */
+export type FormDefinition = {
+  /** Last part of the address that takes it: `/api/contact`. */
+  name: string
+  /** The page that shows it; `<page>/sent` is the one that follows where no script runs. */
+  page: PagePath
+  /** reCAPTCHA's name for it, where hyphens are not allowed. */
+  action: string
+  /** In the order of the form, of its error summary and of the e-mail. */
+  fields: readonly string[]
+  /** The fields that take any number of answers. */
+  listFields: readonly string[]
+  /** The boxes that are ticked or not. */
+  tickFields: readonly string[]
+}
+
+/** A field that people never see: what is written in it was written by a program. */
+export const honeypotName = 'fax'
+
+/** Returns the id of a field's control, or of the first one of a group. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
