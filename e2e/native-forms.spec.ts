@@ -1,0 +1,217 @@
+import { expect, test, type Page } from '@playwright/test'
+import { forms, formNames } from '../lib/forms/forms'
+import { violations } from './support/axe'
+import { catalog } from './support/catalog'
+import {
+  contactFields,
+  deskFields,
+  expectOtherWays,
+  fillContact,
+  fillDesk,
+  formOf,
+  openContact,
+  submitOf,
+  uniqueText,
+} from './support/forms'
+import { mailsWith } from './support/outbox'
+import { localizedPath, locales } from './support/site'
+
+const fill = { contact: fillContact, 'listening-desk': fillDesk }
+
+const summaryOf = (page: Page) => page.locator('main form [data-part=summary]')
+const failureOf = (page: Page) => page.locator('main form [data-part=failure]')
+
+/** What axe says of a page that runs no script: its HTML in a window that does. */
+async function expectAccessible(page: Page) {
+  const browser = page.context().browser()
+  const window = await browser?.newPage({
+    javaScriptEnabled: true,
+    bypassCSP: true,
+    viewport: { width: 320, height: 640 },
+  })
+  if (!window) throw new Error('no browser')
+  const html = await page.content()
+  await window.route(page.url(), (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
+  await window.goto(page.url())
+  expect(await violations(window)).toEqual([])
+  expect(
+    await window.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0)
+  await window.close()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const form of formNames) {
+    for (const locale of locales) {
+      test(`${form} is sent in ${locale}, and what follows says so`, async ({ page }) => {
+        const text = uniqueText()
+        await page.goto(localizedPath(forms[form].page, locale))
+        await fill[form](page, text, locale)
+        await submitOf(page).dblclick()
+        await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
+        const words = catalog[locale].SentPage
+        await expect(page.locator('h1')).toHaveText(words.title)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await expectOtherWays(page.locator('main'))
+        expect(await mailsWith(text)).toHaveLength(1)
+        await page.reload()
+        await page.goBack()
+        await submitOf(page).click()
+        await expect(page.locator('h1')).toHaveText(words.title)
+        expect(await mailsWith(text)).toHaveLength(1)
+        await expectAccessible(page)
+      })
+
+      test(`${form} comes back in ${locale} as it was sent, with its errors`, async ({ page }) => {
+        const { FormErrors } = catalog[locale]
+        await page.goto(localizedPath(forms[form].page, locale))
+        const title = await page.title()
+        await fill[form](page, '<b>"Uno" & due', locale)
+        await formOf(page).locator('[name=email]').fill('chiara@example')
+        const [response] = await Promise.all([
+          page.waitForResponse(`**/api/${form}`),
+          submitOf(page).click(),
+        ])
+        expect(response.status()).toBe(400)
+        const headers = response.headers()
+        expect(headers['cache-control']).toBe('no-store')
+        expect(headers['content-security-policy']).not.toMatch(/script|unsafe/)
+        expect(await response.text()).not.toContain('<script')
+        await expect(page).toHaveTitle(`${FormErrors.prefix} ${title}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByText('<b>"Uno" & due')).toHaveCount(form === 'contact' ? 1 : 0)
+        const typed = form === 'contact' ? '[name=message]' : '[name=lastName]'
+        await expect(formOf(page).locator(typed)).toHaveValue('<b>"Uno" & due')
+        const email = formOf(page).locator('[name=email]')
+        await expect(email).toHaveValue('chiara@example')
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+        await expect(email).toHaveAccessibleDescription(new RegExp(FormErrors.email))
+        await expect(summaryOf(page)).toBeFocused()
+        await expect(summaryOf(page).getByRole('link')).toHaveCount(1)
+        await expectAccessible(page)
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/#field-email$/)
+        await email.fill('chiara@example.org')
+        await submitOf(page).click()
+        await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
+      })
+    }
+  }
+
+  test('what is asked after other is always there, and refused where it contradicts', async ({
+    page,
+  }) => {
+    const lastName = uniqueText()
+    await page.goto('/services/listening-desk')
+    const { textbox, choice } = deskFields(page)
+    await fillDesk(page, lastName)
+    await textbox('dayOther').fill('sabato')
+    await submitOf(page).click()
+    await expect(textbox('dayOther')).toHaveValue('sabato')
+    await expect(textbox('dayOther')).toHaveAttribute('aria-invalid', 'true')
+    await expect(choice('topics', 'grief')).toBeChecked()
+    await choice('day', 'other').check()
+    await submitOf(page).click()
+    await expect(page).toHaveURL('/services/listening-desk/sent')
+    expect((await mailsWith(lastName))[0]?.text).toContain('sabato')
+  })
+
+  test('a program that fills in everything is refused, and nothing is lost', async ({ page }) => {
+    await page.goto('/contacts')
+    await fillContact(page, uniqueText())
+    await page.locator('[name=fax]').fill('1', { force: true })
+    await submitOf(page).click()
+    await expect(failureOf(page)).toContainText(catalog.it.FormFailure['captcha-failed'])
+    await expect(failureOf(page)).toBeFocused()
+    await expectOtherWays(failureOf(page))
+    await expect(contactFields(page).name).toHaveValue("Chiara D'Amico")
+    await expectAccessible(page)
+  })
+
+  test('a text that is far too long is not lost either', async ({ page }) => {
+    await page.goto('/contacts')
+    await fillContact(page, 'x'.repeat(60_000))
+    await submitOf(page).click()
+    await expect(failureOf(page)).toContainText(catalog.it.FormFailure.back)
+    await page.goBack()
+    await expect(contactFields(page).message).toHaveValue('x'.repeat(60_000))
+  })
+
+  test('who comes to the address of a form by itself finds the form', async ({ page }) => {
+    const response = await page.goto('/api/contact')
+    expect(response?.status()).toBe(405)
+    await expect(submitOf(page)).toBeVisible()
+    await expect(failureOf(page)).toBeHidden()
+  })
+})
+
+for (const site of ['https://evil.example', 'null', undefined]) {
+  test(`a form of ${site} is refused`, async ({ request }) => {
+    const response = await request.post('/api/contact', {
+      multipart: { name: 'Chiara', message: uniqueText() },
+      headers: {
+        Accept: 'text/html',
+        ...(site && { Origin: site, 'Sec-Fetch-Site': 'cross-site' }),
+      },
+    })
+    expect(response.status()).toBe(403)
+    expect(await response.text()).not.toContain('Chiara')
+  })
+}
+
+test.describe('with a script that breaks', () => {
+  /** The files that the first touch brings. */
+  async function filesOfTouch(page: Page): Promise<string[]> {
+    const files: string[] = []
+    await page.goto('/contacts')
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) files.push(new URL(request.url()).pathname)
+    })
+    await contactFields(page).name.focus()
+    await expect(formOf(page)).toHaveAttribute('data-enhanced')
+    return [...new Set(files)]
+  }
+
+  test('each of its files lost in turn, the form is sent', async ({ page, browser }) => {
+    test.slow()
+    const files = await filesOfTouch(page)
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) {
+      const text = uniqueText()
+      const visit = await browser.newPage()
+      await visit.route(`**${file}*`, (route) => route.abort())
+      await visit.goto(new URL('/contacts', page.url()).href)
+      await fillContact(visit, text)
+      await submitOf(visit).click()
+      await expect(visit, file).toHaveURL(/\/contacts\/sent$/)
+      expect(await mailsWith(text), file).toHaveLength(1)
+      await visit.close()
+    }
+  })
+
+  for (const broken of ['FormData', 'getRandomValues'] as const) {
+    test(`where ${broken} throws, the browser sends the form by itself`, async ({ page }) => {
+      const text = uniqueText()
+      await openContact(page)
+      await fillContact(page, text)
+      await page.evaluate((name) => {
+        const value = () => {
+          throw new Error('broken')
+        }
+        Object.defineProperty(crypto, 'randomUUID', { value: undefined })
+        Object.defineProperty(name === 'FormData' ? window : crypto, name, { value })
+      }, broken)
+      await submitOf(page).click()
+      await expect(page).toHaveURL('/contacts/sent')
+      expect(await mailsWith(text)).toHaveLength(1)
+    })
+  }
+})
