@@ -141,20 +141,20 @@ function readPage(html: string) {
   }
 }
 
-type Row = [code: string, status: number, filled: Filled, headers?: Record<string, string>]
+type Row = [reason: string, status: number, filled: Filled, headers: Record<string, string>]
 
 const rows: Row[] = [
-  ['back', 413, { message: 'x'.repeat(60_000) }],
-  ['back', 413, { message: 'x'.repeat(33_000) }],
+  ['back', 413, { message: 'x'.repeat(60_000) }, {}],
+  ['back', 413, { message: 'x'.repeat(33_000) }, {}],
   ['back', 403, {}, { Origin: 'null' }],
   ['back', 403, {}, { Origin: 'https://evil.example' }],
   ['back', 403, {}, { 'Sec-Fetch-Site': 'cross-site' }],
-  ['back', 400, { email: ['a@example.org', 'b@example.org'] }],
+  ['back', 400, { email: ['a@example.org', 'b@example.org'] }, {}],
   ['back', 400, {}, { 'Content-Type': 'multipart/form-data' }],
-  ['captcha-failed', 403, { fax: '1' }],
-  ['captcha-failed', 403, { token: 'junk' }],
-  ['other', 502, {}],
-  ['delivery-unknown', 502, {}],
+  ['captcha-failed', 403, { fax: '1' }, {}],
+  ['captcha-failed', 403, { token: 'junk' }, {}],
+  ['other', 502, {}, {}],
+  ['delivery-unknown', 502, {}, {}],
 ]
 
 test.each(formNames.flatMap((form) => rows.map((row) => [form, ...row] as const)))(
