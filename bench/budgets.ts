@@ -18,7 +18,6 @@ export type Figure =
   | 'prefetch'
   | 'prefetchedScript'
   | 'prefetchBeforePaint'
-  | 'softNavigation'
 
 export type Figures = Partial<Record<Figure, number>>
 

@@ -15,18 +15,6 @@ export type MainThread = {
   longest: number
   /** What tasks take beyond 50 ms each. */
   blocking: number
-  script: number
-  style: number
-  layout: number
-  paint: number
-}
-
-const kinds = {
-  script:
-    /^(EvaluateScript|v8\.evaluateModule|FunctionCall|v8\.compile|FireAnimationFrame|TimerFire|RunMicrotasks)$/,
-  style: /^UpdateLayoutTree$/,
-  layout: /^Layout$/,
-  paint: /^(PrePaint|Paint|Layerize|Commit)$/,
 }
 
 /**
@@ -98,17 +86,11 @@ function summary(events: TraceEvent[], url: string): MainThread {
   const main = events.filter(
     ({ ph, pid, tid }) => ph === 'X' && pid === parsing.pid && tid === parsing.tid,
   )
-  const times = (pattern: RegExp) =>
-    main.filter(({ name }) => pattern.test(name)).map(({ tdur = 0 }) => tdur / 1000)
-  const tasks = times(/^RunTask$/)
+  const tasks = main.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000)
   return {
     total: sum(tasks),
     longest: Math.max(...tasks),
     blocking: sum(tasks.map((time) => Math.max(0, time - 50))),
-    script: sum(times(kinds.script)),
-    style: sum(times(kinds.style)),
-    layout: sum(times(kinds.layout)),
-    paint: sum(times(kinds.paint)),
   }
 }
 

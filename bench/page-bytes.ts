@@ -1,11 +1,8 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { rawRequest } from '../e2e/support/raw-request'
-import { localizedPath } from '../e2e/support/site'
-import type { Locale } from '../lib/i18n/locales'
 import type { Figures } from './budgets'
 
 type Sent = { address: string; kind: string; format: string; bytes: number }
-type Router = { next: { router: { push: (address: string) => void } } }
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -68,27 +65,6 @@ async function fetchedAhead(browser: Browser, url: string, own: string[]) {
   })
   await page.context().close()
   return { ahead: all.filter(({ address }) => !own.includes(address)), beforePaint }
-}
-
-/** Returns the bytes of a step to a page for a visitor for whom nothing of it was fetched ahead. */
-export async function softNavigation(
-  browser: Browser,
-  url: string,
-  locale: Locale,
-  address: string,
-): Promise<number> {
-  const { page, sent } = await visit(browser, { ahead: false })
-  // From another page, or the step would be none.
-  const start = localizedPath(address === localizedPath('/', locale) ? '/about-us' : '/', locale)
-  await page.goto(url + start)
-  await quiet(page)
-  const before = (await sent()).length
-  await page.evaluate((to) => (window as unknown as Router).next.router.push(to), address)
-  await page.waitForURL(url + address)
-  await quiet(page)
-  const step = (await sent()).slice(before)
-  await page.context().close()
-  return bytes(step)
 }
 
 /** Opens a window that has never been anywhere; `sent` tells what it has fetched so far. */

@@ -1,9 +1,8 @@
 // `npm run bench:pages`: what each page of the production build costs a visitor who comes for the
-// first time, on a phone: all that is fetched before they do anything, what of it goes unused, what
-// links in view fetch ahead, and what a step to the page costs from the home page. Then the main
-// thread of the two heaviest pages, on a processor four times slower, beside an empty page of the
-// framework. Fails over the budgets of budgets.ts. Needs a build. Addresses given are measured alone:
-// `npm run bench:pages -- / /contacts`.
+// first time, on a phone: all that is fetched before they do anything, and what links in view fetch
+// ahead. Then the main thread of the two heaviest pages, on a processor four times slower, beside an
+// empty page of the framework. Fails over the budgets of budgets.ts. Needs a build. Addresses given are
+// measured alone: `npm run bench:pages -- / /contacts`.
 import { chromium } from '@playwright/test'
 import { freePort } from '../e2e/support/free-port'
 import { addresses } from '../e2e/support/site'
@@ -13,7 +12,7 @@ import { buildBaseline } from './baseline'
 import { overBudget, overThreadBudget, type Figure } from './budgets'
 import { builtPage, fileOf } from './built-page'
 import { fastestLoads } from './main-thread'
-import { firstVisit, kilobytes, softNavigation } from './page-bytes'
+import { firstVisit, kilobytes } from './page-bytes'
 import { printTables, type Table } from './tables'
 
 const columns: Partial<Record<Figure, string>> = {
@@ -26,7 +25,6 @@ const columns: Partial<Record<Figure, string>> = {
   fonts: 'fonts, kB',
   pictures: 'pictures, kB',
   rsc: 'the page as data, kB',
-  softNavigation: 'a step to it, kB',
   prefetch: 'data fetched ahead, kB',
   prefetchedScript: 'script fetched ahead, kB',
 }
@@ -66,7 +64,6 @@ async function weighPages(): Promise<Table> {
     const { figures } = await firstVisit(browser, site.url, address, baseline)
     const { rsc, blockingFonts, blockingScripts } = builtPage(mainSite, fileOf(locale, path))
     Object.assign(figures, { rsc, blockingFonts, blockingScripts })
-    figures.softNavigation = await softNavigation(browser, site.url, locale, address)
     faults.push(...overBudget(path, address, figures))
     const shown = (Object.keys(columns) as Figure[]).map((figure) => {
       const value = figures[figure] ?? NaN
@@ -90,10 +87,10 @@ async function timeMainThreads(): Promise<Table> {
       ...overThreadBudget(name, { blocking: blocking - (empty?.[1].blocking ?? 0), longest }),
     )
   }
-  const kinds = ['total', 'longest', 'blocking', 'script', 'style', 'layout', 'paint'] as const
+  const kinds = ['total', 'longest', 'blocking'] as const
   return {
     title: 'The main thread until a page is quiet, milliseconds on a processor four times slower',
-    columns: ['Page', 'all', 'longest task', 'blocking', 'script', 'style', 'layout', 'paint'],
+    columns: ['Page', 'all', 'longest task', 'blocking'],
     rows: [...rows].map(([name, times]) => [name, ...kinds.map((kind) => Math.round(times[kind]))]),
     notes: [`The best of ${rounds} loads, taken in turn.`],
   }
