@@ -7,7 +7,8 @@ type Props = { name: SceneName }
 /**
  * Renders a drawing from its file. The colours reach into it because custom properties are inherited
  * by what `<use>` shows; the frame is not in the file, because WebKit finds no clip path there. The
- * file's address holds a hash of its content: a changed drawing is never stale.
+ * file's address holds a hash of its content: a changed drawing is never stale
+ * (docs/decisions/0022).
  */
 export async function Scene({ name }: Props) {
   const { default: file } = (await import(`@/public/assets/scenes/${name}.svg`)) as {
