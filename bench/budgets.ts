@@ -44,8 +44,8 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
-    limit: 34_000,
-    reason: 'React Hook Form is 14 kB; schemas come with the first focus. The aim is 30 kB',
+    limit: 16_000,
+    reason: 'a form is HTML until it is touched: React Hook Form, captcha and schema come then',
   },
   {
     figure: 'scriptFiles',
@@ -60,7 +60,11 @@ export const budgets: readonly Budget[] = [
     reason: 'one look for all pages, an event with its calendar 17.7: most is kept after the first',
   },
   { figure: 'cssFiles', limit: 6, reason: 'text waits for each of them' },
-  { figure: 'html', limit: 27_000, reason: 'the longest page, Privacy in Spanish, is 25 kB' },
+  {
+    figure: 'html',
+    limit: 28_000,
+    reason: 'the longest page, the listening desk with its form, is 27 kB',
+  },
   { figure: 'rsc', limit: 17_000, reason: 'what a step to that page costs without its files' },
   {
     figure: 'fonts',
@@ -70,9 +74,9 @@ export const budgets: readonly Budget[] = [
   { figure: 'pictures', limit: 60_000, reason: 'the pictures of one page on a phone, as AVIF' },
   {
     figure: 'prefetchedScript',
-    limit: 30_500,
+    limit: 8_000,
     reason:
-      'the list of events, with links to an event and to both forms, fetches 30 kB: React Hook Form 14, the forms 13, the event 3; a step there needs none',
+      'an event is 3 kB, the pages of both forms 1 and 4; what a form does comes with its touch',
   },
   { figure: 'prefetchBeforePaint', limit: 0, reason: 'the page that was asked for comes first' },
   { figure: 'thirdParties', limit: 0, reason: 'nobody else learns of a visit before a click' },

@@ -173,7 +173,8 @@ test.describe('with a script that breaks', () => {
     await page.goto('/contacts')
     await page.waitForLoadState('networkidle')
     page.on('request', (request) => {
-      if (request.url().endsWith('.js')) files.push(new URL(request.url()).pathname)
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) files.push(pathname)
     })
     await contactFields(page).name.focus()
     await expect(formOf(page)).toHaveAttribute('data-enhanced')

@@ -6,6 +6,7 @@ import {
   defaultTreeAdapter as tree,
   html,
   parse,
+  parseFragment,
   serialize,
 } from 'parse5'
 import { association } from '../content/association'
@@ -166,6 +167,8 @@ function showError(inForm: Element[], name: string, message: string): void {
   const error = inField.find((element) => attribute(element, 'id') === id)
   if (!error) return
   removeAttribute(error, 'hidden')
+  const pattern = parseFragment(serialize(part(inForm, 'pattern')))
+  for (const node of [...pattern.childNodes]) tree.appendChild(error, node)
   setText(part([...elementsIn(error)], 'message'), message)
   setAttribute(field, 'data-invalid', '')
   for (const element of inField) {

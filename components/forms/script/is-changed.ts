@@ -6,6 +6,10 @@ export function isChanged(form: HTMLFormElement): boolean {
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
     if (!(control instanceof HTMLInputElement) || control.name === honeypotName) return false
     if (control.type === 'hidden') return false
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+    // The value of a box says nothing: without one of its own it is `on`, and its default empty.
+    if (control.type === 'checkbox' || control.type === 'radio') {
+      return control.checked !== control.defaultChecked
+    }
+    return control.value !== control.defaultValue
   })
 }

@@ -24,7 +24,7 @@ export function showErrors(
 ): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const rule = errors[field.dataset.field ?? '']
-    showError(field, rule && words[rule])
+    showError(field, part(form, 'pattern'), rule && words[rule])
   }
   const lines = Object.keys(labels).flatMap((name) => {
     const rule = errors[name]
@@ -34,12 +34,13 @@ export function showErrors(
   part(form, 'summary').hidden = lines.length === 0
 }
 
-function showError(field: HTMLElement, message: string | undefined): void {
+function showError(field: HTMLElement, pattern: HTMLElement, message: string | undefined): void {
   const id = fieldId(field.dataset.field ?? '')
   const error = document.getElementById(`${id}-error`)
   if (!error) return
   error.hidden = !message
-  part(error, 'message').textContent = message ?? ''
+  error.replaceChildren(...(message ? pattern.cloneNode(true).childNodes : []))
+  if (message) part(error, 'message').textContent = message
   field.toggleAttribute('data-invalid', Boolean(message))
   const ids = [document.getElementById(`${id}-hint`) && `${id}-hint`, message && error.id]
   const described = ids.filter(Boolean).join(' ')
