@@ -76,6 +76,7 @@ test.describe('leaving with unsent text', () => {
     await page.goto('/services')
     await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.contacts }).click()
     const { name } = contactFields(page)
+    await touchForm(page)
     await name.click()
     await page.keyboard.type('Chiara')
     await page.evaluate(() => history.back())
