@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{app,bench,components,content,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
+      '{app,components,content,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
     globalSetup: 'scripts/redis-server.mjs',
@@ -21,8 +21,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Threads start sooner than processes.
     pool: 'threads',
-    // Not `performance`: Vitest times the hooks by it, and on Node.js 20.9 it would be the faked one.
-    fakeTimers: { toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] },
     server: { deps: { inline: ['next-intl'] } },
   },
 })
