@@ -37,14 +37,14 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'content',
-    limit: 14_000,
+    limit: 15_000,
     reason:
-      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the quick exit 1.4 more; the aim, 12 kB, leaves a page nothing to copy, share or leave with',
+      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the quick exit 1.4 more, and where there is statistics the question about it 0.9',
   },
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
-    limit: 16_000,
+    limit: 17_000,
     reason: 'a form is HTML until it is touched: React Hook Form, captcha and schema come then',
   },
   {
@@ -53,19 +53,20 @@ export const budgets: readonly Budget[] = [
     limit: 11,
     reason: 'an empty page has 5; each file more is a request more',
   },
-  { figure: 'siteScript', limit: 286_000, reason: 'all pages together, with what is fetched late' },
+  { figure: 'siteScript', limit: 293_000, reason: 'all pages together, with what is fetched late' },
   {
     figure: 'css',
-    limit: 17_800,
+    limit: 18_000,
     reason: 'one look for all pages, an event with its calendar 17.7: most is kept after the first',
   },
-  { figure: 'cssFiles', limit: 6, reason: 'text waits for each of them' },
+  { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 28_000,
-    reason: 'the longest page, the listening desk with its form, is 27 kB',
+    limit: 30_500,
+    reason:
+      'the longest page, the listening desk with its form, is 30 kB in Spanish, with the question about statistics',
   },
-  { figure: 'rsc', limit: 17_000, reason: 'what a step to that page costs without its files' },
+  { figure: 'rsc', limit: 17_500, reason: 'what a step to that page costs without its files' },
   {
     figure: 'fonts',
     limit: 72_000,

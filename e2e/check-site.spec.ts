@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { checkSite } from '../tools/site-check/check-site'
+import { datedEvents } from './support/dated-events'
 import { rawRequest, type Answer } from './support/raw-request'
 import { startReverseProxy } from './support/reverse-proxy'
-import { addresses } from './support/site'
+import { addresses, locales } from './support/site'
 
 test('a search engine finds no fault on any page', async ({ baseURL }) => {
   test.setTimeout(120_000)
   const { pages, faults } = await checkSite(baseURL ?? '')
   expect(faults).toEqual([])
-  expect(pages).toBe(addresses.length)
+  expect(pages).toBe(addresses.length + locales.length * datedEvents.length)
 })
 
 type Plant = {

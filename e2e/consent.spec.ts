@@ -5,15 +5,13 @@ import { locales } from '../lib/i18n/locales'
 import { stateViolations } from './support/axe'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
-import { buildOtherSite, containerId } from './support/other-site'
 import { policyFaults } from './support/policy-faults'
 import { localizedPath } from './support/site'
-import { startSite, type SiteServer } from './support/site-server'
+import { containerId } from './support/test-site'
 
-// The tests share one server.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+// Visitors who have not been asked yet.
+test.use({ storageState: { cookies: [], origins: [] } })
 
-const port = 3211
 const desk = '/services/listening-desk'
 const words = catalog.it.Consent
 const day = 24 * 60 * 60 * 1000
@@ -110,348 +108,283 @@ async function accept(page: Page, path = '/about-us') {
   await expect.poll(() => seenByTag(page)).not.toEqual([])
 }
 
-test('without a container nothing is asked, and no code for it is sent', async ({ page }) => {
-  const foreign = foreignRequests(page)
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('.js')) scripts.push(response.text())
+test.beforeEach(async ({ page }) => {
+  await fakeGoogle(page)
+})
+for (const locale of locales) {
+  test(`asks in ${locale}: to refuse is as easy as to accept`, async ({ page }) => {
+    const { banner } = catalog[locale].Consent
+    await page.goto(localizedPath('/about-us', locale))
+    const region = bannerOf(page, banner.title)
+    await expect(region).toContainText(banner.text)
+    const buttons = await Promise.all(
+      [banner.refuse, banner.accept, banner.choose].map((name) =>
+        region.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { width, height, top } = button.getBoundingClientRect()
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+            getComputedStyle(button)
+          return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight }
+        }),
+      ),
+    )
+    expect(buttons[1]).toEqual(buttons[0])
+    expect(buttons[2]).toEqual(buttons[0])
+
+    const box = await region.boundingBox()
+    const cross = await region.getByRole('button', { name: banner.close }).boundingBox()
+    expect(cross!.width).toBeGreaterThanOrEqual(44)
+    expect(cross!.x + cross!.width).toBeGreaterThan(box!.x + box!.width - 80)
+    expect(cross!.y - box!.y).toBeLessThan(24)
   })
+}
+
+test('has no accessibility violation', async ({ page }) => {
   await page.goto('/about-us')
-  await follow(page, '/contacts')
-  await expect(page).toHaveURL('/contacts')
-  await expect(bannerOf(page)).toHaveCount(0)
-  await expect(reopen(page)).toHaveCount(0)
-  const code = await Promise.all(scripts)
-  expect(code.length).toBeGreaterThan(5)
-  expect(code.filter((text) => /googletagmanager|dataLayer|cc_cookie/.test(text))).toEqual([])
-  expect(foreign).toEqual([])
-  expect(await storedNames(page)).toEqual([])
+  await expect(answer(page, words.banner.choose)).toBeVisible()
+  expect(await stateViolations(page)).toEqual([])
+  await answer(page, words.banner.choose).click()
+  await expect(dialogOf(page)).toBeVisible()
+  expect(await stateViolations(page)).toEqual([])
 })
 
-test.describe('with a container', () => {
-  let site: SiteServer | undefined
+test('is met first by the keyboard', async ({ page }) => {
+  await page.goto('/about-us')
+  await expect(bannerOf(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(answer(page, words.banner.close)).toBeFocused()
+  await answer(page, words.banner.choose).press('Enter')
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(answer(page, words.banner.choose)).toBeFocused()
+  await answer(page, words.banner.refuse).press('Enter')
+  await expect(bannerOf(page)).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+})
 
-  test.use({ baseURL: `http://localhost:${port}` })
-
-  test.beforeAll(async () => {
-    test.setTimeout(400_000)
-    site = await startSite({ directory: await buildOtherSite(), port })
-  })
-  test.beforeEach(async ({ page }) => {
-    await fakeGoogle(page)
-  })
-  test.afterAll(() => site?.stop())
-
-  test('no page as it is built names Google', async ({ page }) => {
-    for (const locale of locales) {
-      const html = await (await page.request.get(localizedPath('/cookie-policy', locale))).text()
-      expect(html).toContain(catalog[locale].Consent.reopen)
-      expect(html).not.toMatch(/googletagmanager|google-analytics|preconnect|dns-prefetch/)
-    }
-  })
-
-  for (const locale of locales) {
-    test(`asks in ${locale}: to refuse is as easy as to accept`, async ({ page }) => {
-      const { banner } = catalog[locale].Consent
-      await page.goto(localizedPath('/about-us', locale))
-      const region = bannerOf(page, banner.title)
-      await expect(region).toContainText(banner.text)
-      const buttons = await Promise.all(
-        [banner.refuse, banner.accept, banner.choose].map((name) =>
-          region.getByRole('button', { name, exact: true }).evaluate((button) => {
-            const { width, height, top } = button.getBoundingClientRect()
-            const { color, backgroundColor, borderColor, fontSize, fontWeight } =
-              getComputedStyle(button)
-            return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight }
-          }),
-        ),
-      )
-      expect(buttons[1]).toEqual(buttons[0])
-      expect(buttons[2]).toEqual(buttons[0])
-
-      const box = await region.boundingBox()
-      const cross = await region.getByRole('button', { name: banner.close }).boundingBox()
-      expect(cross!.width).toBeGreaterThanOrEqual(44)
-      expect(cross!.x + cross!.width).toBeGreaterThan(box!.x + box!.width - 80)
-      expect(cross!.y - box!.y).toBeLessThan(24)
-    })
-  }
-
-  for (const locale of locales) {
-    test(`has no accessibility violation in ${locale}`, async ({ page }) => {
-      const { banner, choices } = catalog[locale].Consent
-      await page.goto(localizedPath('/about-us', locale))
-      const choose = bannerOf(page, banner.title).getByRole('button', { name: banner.choose })
-      await expect(choose).toBeVisible()
-      expect(await stateViolations(page, locale)).toEqual([])
-      await choose.click()
-      await expect(page.getByRole('dialog', { name: choices.title })).toBeVisible()
-      expect(await stateViolations(page, locale)).toEqual([])
-    })
-  }
-
-  test('is met first by the keyboard', async ({ page }) => {
-    await page.goto('/about-us')
-    await expect(bannerOf(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(answer(page, words.banner.close)).toBeFocused()
-    await answer(page, words.banner.choose).press('Enter')
-    await expect(dialogOf(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(answer(page, words.banner.choose)).toBeFocused()
-    await answer(page, words.banner.refuse).press('Enter')
-    await expect(bannerOf(page)).toHaveCount(0)
-    await expect(page.locator('#content')).toBeFocused()
-  })
-
-  for (const [width, height] of [
-    [320, 256],
-    [320, 640],
-    [1280, 720],
-  ] as const) {
-    test(`covers no telephone number at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/contacts')
-      await expect(bannerOf(page)).toBeVisible()
-      const numbers = page.locator('a[href^="tel:"]:visible')
-      expect(await numbers.count()).toBeGreaterThan(3)
-      for (const number of await numbers.all()) {
-        const onTop = await number.evaluate((link) => {
-          link.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-          const { x, y, width: w, height: h } = link.getBoundingClientRect()
-          return link.contains(document.elementFromPoint(x + w / 2, y + h / 2))
-        })
-        expect(onTop, await number.innerText()).toBe(true)
-      }
-    })
-  }
-
-  const ways = {
-    'without an answer': async () => {},
-    'after refusing': (page: Page) => answer(page, words.banner.refuse).click(),
-    'after the X': (page: Page) => answer(page, words.banner.close).click(),
-    'after choosing nothing': async (page: Page) => {
-      await answer(page, words.banner.choose).click()
-      await expect(dialogOf(page).getByRole('checkbox')).not.toBeChecked()
-      await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
-    },
-  }
-  for (const [way, choose] of Object.entries(ways)) {
-    test(`${way}, nothing is asked of other hosts and nothing else is stored`, async ({ page }) => {
-      const foreign = foreignRequests(page)
-      await page.goto('/about-us')
-      await expect(bannerOf(page)).toBeVisible()
-      await choose(page)
-      await follow(page, '/contacts')
-      await expect(page).toHaveURL('/contacts')
-      await page.goto(desk)
-      await page.locator('form [name=firstName]').fill('Chiara')
-      await page.reload()
-      await follow(page, '/donations')
-      await expect(page).toHaveURL('/donations')
-      const answered = choose !== ways['without an answer']
-      await expect(bannerOf(page)).toHaveCount(answered ? 0 : 1)
-      expect(await storedNames(page)).toEqual(answered ? ['cc_cookie'] : [])
-      expect(foreign).toEqual([])
-      expect(await pageViews(page)).toEqual([])
-    })
-  }
-
-  test('after accepting, each page is counted once, under its own title', async ({ page }) => {
-    const faults = await policyFaults(page)
-    const foreign = foreignRequests(page)
-    await accept(page, '/about-us?utm_source=x')
-    const paths = ['/about-us', '/contacts', '/donations', '/events', '/contacts']
-    for (const [index, path] of paths.slice(1).entries()) {
-      await follow(page, path)
-      await expect.poll(() => pageViews(page)).toHaveLength(index + 2)
-      // None of these is a page.
-      await page.locator('header a[href="#helplines"]').first().click()
-      await page.evaluate(() => history.pushState(null, '', '?question=1'))
-      await page.evaluate(() => {
-        addEventListener('click', (event) => event.preventDefault(), { once: true })
-        document.querySelector<HTMLElement>('a[href^="tel:"]')!.click()
-      })
-    }
-    await page.goBack()
-    await page.goBack()
-    await page.goBack()
-    await expect(page).toHaveURL('/events?question=1')
-    paths.push('/events')
-    await expect.poll(() => pageViews(page)).toHaveLength(paths.length)
-
-    const titles = await Promise.all(paths.map((path) => titleOf(page, path)))
-    expect(titles.filter(Boolean)).toHaveLength(paths.length)
-    const [byDefault, update, start, ...events] = await dataLayer(page)
-    expect(byDefault).toEqual([
-      'consent',
-      'default',
-      expect.objectContaining({
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-        analytics_storage: 'denied',
-      }),
-    ])
-    expect(update).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
-    expect(start).toMatchObject({ event: 'gtm.js' })
-    expect(events).toEqual(
-      paths.map((path, index) => ({
-        event: 'page_view',
-        page_path: path,
-        page_title: titles[index],
-        page_language: 'it',
-      })),
-    )
-    expect(foreign).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`])
-    expect(faults).toEqual([])
-  })
-
-  test('another language is another page', async ({ page }) => {
-    await accept(page)
-    await page.goto('/es/about-us')
-    await expect.poll(() => pageViews(page)).toHaveLength(1)
-    expect(await pageViews(page)).toMatchObject([
-      { page_path: '/es/about-us', page_language: 'es', page_title: await page.title() },
-    ])
-  })
-
-  test('an uncounted page is not counted when a script puts its address in', async ({ page }) => {
-    await accept(page)
-    await expect.poll(() => pageViews(page)).toHaveLength(1)
-    for (const [index, path] of [desk, '/donations'].entries()) {
-      await page.evaluate(
-        ([path, title]) => {
-          history.pushState(null, '', path)
-          document.title = title
-        },
-        [path, `Title ${index}`] as const,
-      )
-      // The page's own code has heard of it.
-      await expect(page.locator(`header a[href="${path}"][aria-current]`).first()).toBeAttached()
-    }
-    await expect.poll(() => pageViews(page)).toHaveLength(2)
-    expect((await pageViews(page)).map(({ page_path }) => page_path)).toEqual([
-      '/about-us',
-      '/donations',
-    ])
-  })
-
-  const neverCounted = [
-    ...locales.map((locale) => [desk, locale] as const),
-    ['/services/psychological-services', 'it'],
-  ] as const
-
-  for (const [path, locale] of neverCounted) {
-    test(`the tag never runs at ${path} in ${locale}`, async ({ page }) => {
-      const excluded = localizedPath(path, locale)
-      const services = localizedPath('/services', locale)
-      const contacts = localizedPath('/contacts', locale)
-      await page.goto(contacts)
-      await page.locator(`footer a[href="${services}"]`).first().click()
-      await page.locator(`main a[href="${excluded}"]`).first().click()
-      await expect(page).toHaveURL(excluded)
-      await page.locator(`footer a[href="${contacts}"]`).first().click()
-      await expect(page).toHaveURL(contacts)
-      const { banner } = catalog[locale].Consent
-      await page.getByRole('button', { name: banner.accept, exact: true }).click()
-      await expect.poll(() => seenByTag(page)).not.toEqual([])
-
-      // Back to it, within the document that has seen it before the tag ran.
-      await page.goBack()
-      await expect(page).toHaveURL(excluded)
-      await expectNoTag(page)
-      // Away from it, where the tag starts, and to it again by a link.
-      await page.locator(`footer a[href="${services}"]`).first().click()
-      await expect(page).toHaveURL(services)
-      await expect.poll(() => pageViews(page)).toHaveLength(1)
-      expect((await seenByTag(page)).join()).not.toContain(path)
-      await page.locator(`main a[href="${excluded}"]`).first().click()
-      await expect(page).toHaveURL(excluded)
-      await expectNoTag(page)
-      // Nor does the tag learn where a visitor came from.
-      await page.evaluate((href) => location.assign(href), contacts)
-      await expect(page).toHaveURL(contacts)
-      await expect.poll(() => pageViews(page)).toHaveLength(1)
-      expect((await seenByTag(page)).join()).not.toContain(path)
-    })
-  }
-
-  test('is not asked again before six months, and then is', async ({ page }) => {
-    await page.goto('/about-us')
-    await answer(page, words.banner.close).click()
-    await page.reload()
-    await expectNoQuestion(page)
-    const cookies = await page.evaluate(() => document.cookie)
-    const { givenAt } = readConsent(cookies, analytics.policyVersion, Date.now())!
-
-    await page.clock.setFixedTime(askAgainAt(givenAt) - day)
-    await page.reload()
-    await expectNoQuestion(page)
-
-    await page.clock.setFixedTime(askAgainAt(givenAt))
-    await page.reload()
-    await expect(bannerOf(page)).toBeVisible()
-  })
-
-  test('is asked again about a new policy, and what Google left is deleted', async ({ page }) => {
-    await accept(page)
-    expect(await cookieNames(page)).toEqual(['_ga', '_ga_E2E', 'cc_cookie'])
-    const old = `yes.${analytics.policyVersion - 1}.${Date.now()}`
-    await page
-      .context()
-      .addCookies([{ name: 'cc_cookie', value: old, domain: 'localhost', path: '/' }])
+for (const [width, height] of [
+  [320, 256],
+  [1280, 720],
+] as const) {
+  test(`covers no telephone number at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await page.goto('/contacts')
     await expect(bannerOf(page)).toBeVisible()
-    await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
-    expect(await seenByTag(page)).toEqual([])
+    const numbers = page.locator('a[href^="tel:"]:visible')
+    expect(await numbers.count()).toBeGreaterThan(3)
+    for (const number of await numbers.all()) {
+      const onTop = await number.evaluate((link) => {
+        link.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { x, y, width: w, height: h } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(x + w / 2, y + h / 2))
+      })
+      expect(onTop, await number.innerText()).toBe(true)
+    }
   })
+}
 
-  test('a changed mind stops it: no cookies, no tag, from the foot of any page', async ({
-    page,
-  }) => {
-    await accept(page)
-    await follow(page, '/contacts')
-    await expect.poll(() => pageViews(page)).toHaveLength(2)
-    await reopen(page).click()
-    await expect(dialogOf(page).getByRole('checkbox')).toBeChecked()
-    await dialogOf(page).getByRole('checkbox').uncheck()
+const ways = {
+  'without an answer': async () => {},
+  'after refusing': (page: Page) => answer(page, words.banner.refuse).click(),
+  'after the X': (page: Page) => answer(page, words.banner.close).click(),
+  'after choosing nothing': async (page: Page) => {
+    await answer(page, words.banner.choose).click()
+    await expect(dialogOf(page).getByRole('checkbox')).not.toBeChecked()
     await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
-    await expectNoTag(page)
+  },
+}
+for (const [way, choose] of Object.entries(ways)) {
+  test(`${way}, nothing is asked of other hosts and nothing else is stored`, async ({ page }) => {
     const foreign = foreignRequests(page)
+    await page.goto('/about-us')
+    await expect(bannerOf(page)).toBeVisible()
+    await choose(page)
+    await follow(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    await page.goto(desk)
+    await page.locator('form [name=firstName]').fill('Chiara')
+    await page.reload()
     await follow(page, '/donations')
     await expect(page).toHaveURL('/donations')
-    expect(await cookieNames(page)).toEqual(['cc_cookie'])
-    expect(await pageViews(page)).toEqual([])
+    const answered = choose !== ways['without an answer']
+    await expect(bannerOf(page)).toHaveCount(answered ? 0 : 1)
+    expect(await storedNames(page)).toEqual(answered ? ['cc_cookie'] : [])
     expect(foreign).toEqual([])
+    expect(await pageViews(page)).toEqual([])
   })
+}
 
-  test('a changed mind in one tab stops the tag in the other', async ({ page, context }) => {
-    await accept(page)
-    const other = await context.newPage()
-    await other.goto('/contacts')
-    await reopen(other).click()
-    await dialogOf(other).getByRole('button', { name: words.choices.refuseAll }).click()
-    await expect.poll(() => cookieNames(other)).toEqual(['cc_cookie'])
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+test('after accepting, each page is counted once, under its own title', async ({ page }) => {
+  const faults = await policyFaults(page)
+  const foreign = foreignRequests(page)
+  await accept(page, '/about-us?utm_source=x')
+  const paths = ['/about-us', '/contacts', '/donations', '/events', '/contacts']
+  for (const [index, path] of paths.slice(1).entries()) {
+    await follow(page, path)
+    await expect.poll(() => pageViews(page)).toHaveLength(index + 2)
+    // None of these is a page.
+    await page.locator('header a[href="#helplines"]').first().click()
+    await page.evaluate(() => history.pushState(null, '', '?question=1'))
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true })
+      document.querySelector<HTMLElement>('a[href^="tel:"]')!.click()
+    })
+  }
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/events?question=1')
+  paths.push('/events')
+  await expect.poll(() => pageViews(page)).toHaveLength(paths.length)
+
+  const titles = await Promise.all(paths.map((path) => titleOf(page, path)))
+  expect(titles.filter(Boolean)).toHaveLength(paths.length)
+  const [byDefault, update, start, ...events] = await dataLayer(page)
+  expect(byDefault).toEqual([
+    'consent',
+    'default',
+    expect.objectContaining({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    }),
+  ])
+  expect(update).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+  expect(start).toMatchObject({ event: 'gtm.js' })
+  expect(events).toEqual(
+    paths.map((path, index) => ({
+      event: 'page_view',
+      page_path: path,
+      page_title: titles[index],
+      page_language: 'it',
+    })),
+  )
+  expect(foreign).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`])
+  expect(faults).toEqual([])
+})
+
+test('an uncounted page is not counted when a script puts its address in', async ({ page }) => {
+  await accept(page)
+  await expect.poll(() => pageViews(page)).toHaveLength(1)
+  for (const [index, path] of [desk, '/donations'].entries()) {
+    await page.evaluate(
+      ([path, title]) => {
+        history.pushState(null, '', path)
+        document.title = title
+      },
+      [path, `Title ${index}`] as const,
+    )
+    // The page's own code has heard of it.
+    await expect(page.locator(`header a[href="${path}"][aria-current]`).first()).toBeAttached()
+  }
+  await expect.poll(() => pageViews(page)).toHaveLength(2)
+  expect((await pageViews(page)).map(({ page_path }) => page_path)).toEqual([
+    '/about-us',
+    '/donations',
+  ])
+})
+
+const neverCounted = [
+  [desk, 'en'],
+  ['/services/psychological-services', 'it'],
+] as const
+
+for (const [path, locale] of neverCounted) {
+  test(`the tag never runs at ${path} in ${locale}`, async ({ page }) => {
+    const excluded = localizedPath(path, locale)
+    const services = localizedPath('/services', locale)
+    const contacts = localizedPath('/contacts', locale)
+    await page.goto(contacts)
+    await page.locator(`footer a[href="${services}"]`).first().click()
+    await page.locator(`main a[href="${excluded}"]`).first().click()
+    await expect(page).toHaveURL(excluded)
+    await page.locator(`footer a[href="${contacts}"]`).first().click()
+    await expect(page).toHaveURL(contacts)
+    const { banner } = catalog[locale].Consent
+    await page.getByRole('button', { name: banner.accept, exact: true }).click()
+    await expect.poll(() => seenByTag(page)).not.toEqual([])
+
+    // Back to it, within the document that has seen it before the tag ran.
+    await page.goBack()
+    await expect(page).toHaveURL(excluded)
     await expectNoTag(page)
-  })
-
-  test('a changed mind costs nobody what they have typed', async ({ page }) => {
-    await accept(page, '/contacts')
-    const message = page.locator('form textarea')
-    await message.fill('Buongiorno')
-    await expect(page.locator('html[data-unsent]')).toHaveCount(1)
-    await reopen(page).click()
-    await dialogOf(page).getByRole('button', { name: words.choices.refuseAll }).click()
-    await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
-    await expect(message).toHaveValue('Buongiorno')
-
-    const questions = answerQuestions(page, 'leave')
-    await follow(page, '/donations')
-    await expect(page).toHaveURL('/donations')
+    // Away from it, where the tag starts, and to it again by a link.
+    await page.locator(`footer a[href="${services}"]`).first().click()
+    await expect(page).toHaveURL(services)
+    await expect.poll(() => pageViews(page)).toHaveLength(1)
+    expect((await seenByTag(page)).join()).not.toContain(path)
+    await page.locator(`main a[href="${excluded}"]`).first().click()
+    await expect(page).toHaveURL(excluded)
     await expectNoTag(page)
-    expect(questions).toEqual([catalog.it.FormStatus.leave])
+    // Nor does the tag learn where a visitor came from.
+    await page.evaluate((href) => location.assign(href), contacts)
+    await expect(page).toHaveURL(contacts)
+    await expect.poll(() => pageViews(page)).toHaveLength(1)
+    expect((await seenByTag(page)).join()).not.toContain(path)
   })
+}
+
+test('is not asked again before six months, and then is', async ({ page }) => {
+  await page.goto('/about-us')
+  await answer(page, words.banner.close).click()
+  await page.reload()
+  await expectNoQuestion(page)
+  const cookies = await page.evaluate(() => document.cookie)
+  const { givenAt } = readConsent(cookies, analytics.policyVersion, Date.now())!
+
+  await page.clock.setFixedTime(askAgainAt(givenAt) - day)
+  await page.reload()
+  await expectNoQuestion(page)
+
+  await page.clock.setFixedTime(askAgainAt(givenAt))
+  await page.reload()
+  await expect(bannerOf(page)).toBeVisible()
+})
+
+test('is asked again about a new policy, and what Google left is deleted', async ({ page }) => {
+  await accept(page)
+  expect(await cookieNames(page)).toEqual(['_ga', '_ga_E2E', 'cc_cookie'])
+  const old = `yes.${analytics.policyVersion - 1}.${Date.now()}`
+  await page
+    .context()
+    .addCookies([{ name: 'cc_cookie', value: old, domain: 'localhost', path: '/' }])
+  await page.goto('/contacts')
+  await expect(bannerOf(page)).toBeVisible()
+  await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
+  expect(await seenByTag(page)).toEqual([])
+})
+
+test('a changed mind stops it: no cookies, no tag, from the foot of any page', async ({ page }) => {
+  await accept(page)
+  await follow(page, '/contacts')
+  await expect.poll(() => pageViews(page)).toHaveLength(2)
+  await reopen(page).click()
+  await expect(dialogOf(page).getByRole('checkbox')).toBeChecked()
+  await dialogOf(page).getByRole('checkbox').uncheck()
+  await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
+  await expectNoTag(page)
+  const foreign = foreignRequests(page)
+  await follow(page, '/donations')
+  await expect(page).toHaveURL('/donations')
+  expect(await cookieNames(page)).toEqual(['cc_cookie'])
+  expect(await pageViews(page)).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test('a changed mind costs nobody what they have typed', async ({ page }) => {
+  await accept(page, '/contacts')
+  const message = page.locator('form textarea')
+  await message.fill('Buongiorno')
+  await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+  await reopen(page).click()
+  await dialogOf(page).getByRole('button', { name: words.choices.refuseAll }).click()
+  await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
+  await expect(message).toHaveValue('Buongiorno')
+
+  const questions = answerQuestions(page, 'leave')
+  await follow(page, '/donations')
+  await expect(page).toHaveURL('/donations')
+  await expectNoTag(page)
+  expect(questions).toEqual([catalog.it.FormStatus.leave])
 })

@@ -4,13 +4,10 @@ import errorPage from '../content/error-page.json'
 import type { FakeServer } from '../testing/fakes/http-server'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
-import { freePort } from './support/free-port'
-import { twoFrames } from './support/layout-shifts'
-import { buildOtherSite, otherName } from './support/other-site'
+import { otherName, startNextRelease } from './support/next-release'
 import { policyFaults } from './support/policy-faults'
 import { rawRequest } from './support/raw-request'
 import { startReverseProxy } from './support/reverse-proxy'
-import { startSite, type SiteServer } from './support/site-server'
 
 const hour = 3_600_000
 const { leave } = catalog.it.FormStatus
@@ -93,20 +90,7 @@ test.describe('the check', () => {
     expect(loads).toEqual([])
   })
 
-  test('that fails is only logged', async ({ page }) => {
-    const warnings = warningsOf(page)
-    await open(page, '/about-us')
-    const loads = loadsOf(page)
-    await page.route(questions, (route) => route.fulfill({ status: 500 }))
-    await comeBack(page)
-    await expect.poll(() => warnings.filter(isAboutTheCheck)).toHaveLength(1)
-    await follow(page, '/contacts')
-    await expect(page).toHaveURL('/contacts')
-    expect(loads).toEqual([])
-  })
-
   for (const [what, manifest] of Object.entries({
-    'is not there yet': { status: 404 },
     'bears another name': { json: { id: 'third' } },
     'is a page of a server in trouble': { body: '<p>Bad gateway' },
   })) {
@@ -140,44 +124,38 @@ test.describe('a newer build', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 })
 
   const port = 3212
+  const present = 'http://localhost:3200'
   const origin = `http://localhost:${port}`
-  let older: SiteServer
-  let newer: SiteServer
-  /** The one that visitors get to. */
-  let live: SiteServer
+  let newer: FakeServer
+  /** What visitors get to: the release of the main server, then the next one. */
+  let live: string
   let front: FakeServer
 
   test.use({ baseURL: origin })
 
   test.beforeAll(async () => {
-    test.setTimeout(400_000)
-    newer = await startSite({ directory: await buildOtherSite(), port: await freePort() })
-    older = await startSite({ port: await freePort() })
+    newer = await startNextRelease(present)
     front = await startReverseProxy(async ({ request, response }) => {
-      const answer = await rawRequest(live.url, request.url ?? '/', { headers: request.headers })
+      const answer = await rawRequest(live, request.url ?? '/', { headers: request.headers })
       response.writeHead(answer.status, answer.headers)
       response.end(answer.body)
     }, port)
   })
   test.beforeEach(() => {
-    live = older
+    live = present
   })
   test.afterAll(async () => {
     await front.close()
-    await Promise.all([older.stop(), newer.stop()])
+    await newer.close()
   })
 
   /** The next release goes live, and the page learns of it. */
   async function release(page: Page) {
-    live = newer
+    live = newer.url
     const answer = page.waitForResponse(manifests)
     await comeBack(page)
     await (await answer).finished()
   }
-
-  /** All faults but those that an old page finds with a file of its own build. */
-  const without = (faults: string[], oldPage: string, ownBuild: string) =>
-    faults.filter((fault) => !(fault.startsWith(oldPage) && fault.includes(ownBuild)))
 
   test('shows its page on the next link, with one load and without an error', async ({ page }) => {
     const faults = await policyFaults(page)
@@ -194,9 +172,7 @@ test.describe('a newer build', () => {
     await follow(page, '/donations')
     await expect(page).toHaveURL('/donations')
     expect(loads).toEqual(['/contacts'])
-    // The old page may just have been fetching ahead when its build's files went.
-    const { id } = await (await fetch(`${older.url}/builds/latest.json`)).json()
-    expect(without(faults, `${origin}/about-us: `, `?dpl=${id}`)).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('asks first, and once, when a form holds text', async ({ page }) => {
@@ -220,60 +196,25 @@ test.describe('a newer build', () => {
     expect(loads).toEqual(['/about-us'])
   })
 
-  for (const [step, path, go, goAgain] of [
-    ['Back', '/about-us', 'goBack', 'goForward'],
-    ['Forward', '/donations', 'goForward', 'goBack'],
-  ] as const) {
-    test(`shows its page on ${step}, with one load`, async ({ page }) => {
-      await open(page, '/about-us')
-      for (const next of ['/contacts', '/donations']) {
-        await follow(page, next)
-        await expect(page).toHaveURL(next)
-      }
-      const loads = loadsOf(page)
-      await page.goBack()
-      await expect(page).toHaveURL('/contacts')
-      expect(loads).toEqual([])
-      await release(page)
-      await page[go]()
-      await expect(page).toHaveTitle(new RegExp(otherName))
-      await expect(page).toHaveURL(path)
-      expect(loads).toEqual([path])
-      // From there on it is at home, among the old one's entries too.
-      await untilItRuns(page)
-      await page[goAgain]()
-      await expect(page).toHaveURL('/contacts')
-      await expect(page).toHaveTitle(new RegExp(otherName))
-      expect(loads).toEqual([path])
-    })
-  }
-
-  test('is shown when Back brings an old document from the cache', async ({ page }) => {
+  test('shows its page on Back, with one load', async ({ page }) => {
     await open(page, '/about-us')
-    await release(page)
-    await follow(page, '/contacts')
-    await expect(page).toHaveTitle(new RegExp(otherName))
-    const answer = page.waitForResponse(manifests)
-    await page.goBack()
-    await answer
-    await expect(page).toHaveTitle(new RegExp(otherName))
-    await expect(page).toHaveURL('/about-us')
-    await untilItRuns(page)
-    const loads = loadsOf(page)
-    await follow(page, '/donations')
-    await expect(page).toHaveURL('/donations')
-    expect(loads).toEqual([])
-  })
-
-  test('leaves Back within a page alone', async ({ page }) => {
-    await open(page, '/contacts')
-    await page.locator('a[href="#write"]').first().click()
-    await expect(page).toHaveURL('/contacts#write')
-    await release(page)
+    for (const next of ['/contacts', '/donations']) {
+      await follow(page, next)
+      await expect(page).toHaveURL(next)
+    }
     const loads = loadsOf(page)
     await page.goBack()
     await expect(page).toHaveURL('/contacts')
-    await follow(page, '/about-us')
+    expect(loads).toEqual([])
+    await release(page)
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(otherName))
+    await expect(page).toHaveURL('/about-us')
+    expect(loads).toEqual(['/about-us'])
+    // From there on it is at home, among the old one's entries too.
+    await untilItRuns(page)
+    await page.goForward()
+    await expect(page).toHaveURL('/contacts')
     await expect(page).toHaveTitle(new RegExp(otherName))
     expect(loads).toEqual(['/about-us'])
   })
@@ -357,18 +298,6 @@ test.describe('a newer build', () => {
         await route.fulfill({ response: await route.fetch({ url: newer.url + pathname + search }) })
       })
 
-    test('is not believed in when only half of the answers are its own', async ({ page }) => {
-      const warnings = warningsOf(page)
-      await answeredByNewer(page, questions)
-      await open(page, '/about-us')
-      const loads = loadsOf(page)
-      await comeBack(page)
-      await expect.poll(() => warnings.filter(isAboutTheCheck)).toHaveLength(1)
-      await follow(page, '/contacts')
-      await expect(page).toHaveURL('/contacts')
-      expect(loads).toEqual([])
-    })
-
     test('costs one load for each step at most, and none by itself', async ({ page }) => {
       await answeredByNewer(page, questions)
       await answeredByNewer(page, manifests)
@@ -448,35 +377,6 @@ test.describe('a file that always fails', () => {
       expect(loads).toEqual(['/contacts', '/contacts'])
     })
   }
-
-  test('a style sheet, on a busy device: the error page outlives hydration', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { postMessage } = MessagePort.prototype
-      const tasks: (() => void)[] = []
-      // React's scheduler begins its tasks by messages to itself.
-      MessagePort.prototype.postMessage = function (...message: unknown[]) {
-        tasks.push(() => Reflect.apply(postMessage, this, message))
-      }
-      addEventListener('runs', () => {
-        MessagePort.prototype.postMessage = postMessage
-        tasks.forEach((task) => task())
-      })
-    })
-    const inDocument = await filesOf(page, '/contacts')
-    const errorScreen = page.waitForResponse((response) => {
-      const { pathname } = new URL(response.url())
-      return /\/chunks\/.*\.js$/.test(pathname) && !inDocument.includes(pathname)
-    })
-    await breakFile(page, await styleSheet(page))
-    const loads = loadsOf(page)
-    await page.goto('/contacts', { waitUntil: 'commit' })
-    await (await errorScreen).finished()
-    await twoFrames(page)
-    await page.evaluate(() => dispatchEvent(new Event('runs')))
-    await untilItRuns(page)
-    await expectErrorPage(page)
-    expect(loads).toEqual(['/contacts', '/contacts'])
-  })
 
   test('without storage: the error page at once', async ({ page }) => {
     await page.addInitScript(() => {

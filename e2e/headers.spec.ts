@@ -1,9 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { tagManagerScript } from '../lib/security/tag-manager-script'
+import { policyFaults } from './support/policy-faults'
 import { headerValues, rawRequest } from './support/raw-request'
+import { addresses } from './support/site'
+import { testSite } from './support/test-site'
 
 const bare = "default-src 'none'; frame-ancestors 'none'"
 const page =
-  /^default-src 'none'; script-src 'self' ('sha256-[\w+/]+=*' ?)+; style-src 'self'[^;]*;/
+  /^default-src 'none'; script-src 'self' ('sha256-[\w+/]+=*' ?)+ [^;]*; style-src 'self'[^;]*;/
 const image = "script-src 'none'; frame-src 'none'; sandbox;"
 
 type Kind = {
@@ -53,27 +60,32 @@ const kinds: Kind[] = [
   { what: 'a missing script', path: '/_next/static/nope.js', status: 404, policy: bare },
 ]
 
-for (const { what, path, method, headers, status, policy } of kinds) {
-  test(`${what} is sent with every protection, once`, async ({ baseURL }) => {
+test('every kind of answer is sent with every protection, once', async ({ baseURL }) => {
+  for (const { what, path, method, headers, status, policy } of kinds) {
     const answer = await rawRequest(baseURL, path, { method, headers })
-    expect(answer.status).toBe(status)
-    expect(headerValues(answer, 'x-content-type-options')).toEqual(['nosniff'])
-    expect(headerValues(answer, 'referrer-policy')).toEqual(['strict-origin-when-cross-origin'])
-    expect(headerValues(answer, 'cross-origin-opener-policy')).toEqual(['same-origin'])
-    expect(headerValues(answer, 'cross-origin-resource-policy')).toEqual(['same-origin'])
-    expect(headerValues(answer, 'x-frame-options')).toEqual(['DENY'])
-    expect(headerValues(answer, 'permissions-policy')[0]).toMatch(/camera=\(\), .*microphone=\(\)/)
-    expect(headerValues(answer, 'x-powered-by')).toEqual([])
+    const sent = (name: string) => headerValues(answer, name)
+    expect(answer.status, what).toBe(status)
+    expect(sent('x-content-type-options'), what).toEqual(['nosniff'])
+    expect(sent('referrer-policy'), what).toEqual(['strict-origin-when-cross-origin'])
+    expect(sent('cross-origin-opener-policy'), what).toEqual(['same-origin'])
+    expect(sent('cross-origin-resource-policy'), what).toEqual(['same-origin'])
+    expect(sent('x-frame-options'), what).toEqual(['DENY'])
+    expect(sent('permissions-policy')[0], what).toMatch(/camera=\(\), .*microphone=\(\)/)
+    expect(sent('x-powered-by'), what).toEqual([])
     // The site under test is published over http.
-    expect(headerValues(answer, 'strict-transport-security')).toEqual([])
-    const policies = headerValues(answer, 'content-security-policy')
-    expect(policies).toHaveLength(1)
-    expect(policies[0]).toMatch(
+    expect(sent('strict-transport-security'), what).toEqual([])
+    const policies = sent('content-security-policy')
+    expect(policies, what).toHaveLength(1)
+    expect(policies[0], what).toMatch(
       policy instanceof RegExp ? policy : new RegExp(`^${escape(policy)}$`),
     )
-    expect(policies[0]).not.toMatch(/unsafe|https?:|upgrade-insecure/)
-  })
-}
+    // Google's badge carries a style attribute.
+    const [sentPolicy = ''] = policies
+    expect(sentPolicy.replace("style-src-attr 'unsafe-inline'", ''), what).not.toMatch(
+      /unsafe|http:|upgrade-insecure/,
+    )
+  }
+})
 
 function escape(text: string): string {
   return text.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, '\\$&')
@@ -92,4 +104,111 @@ test('security.txt is plain text at its address', async ({ baseURL }) => {
   })
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body.toString('utf8')).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/)
+})
+
+type Code = { scripts: string[]; styles: string[]; attributes: string[] }
+
+/** What the browser's own parser finds in a document, nothing of it being run. */
+function inlineCode(page: Page, html: string): Promise<Code> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    const all = [...parsed.querySelectorAll('*')]
+    const text = (selector: string) =>
+      [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
+    return {
+      scripts: text('script:not([src]):not([type="application/ld+json"])'),
+      styles: text('style'),
+      attributes: all.flatMap((element) =>
+        element.getAttributeNames().filter((name) => name === 'style' || name.startsWith('on')),
+      ),
+    }
+  }, html)
+}
+
+function hashes(code: string[]): string[] {
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64')
+  return [...new Set(code.map((text) => `'sha256-${digest(text)}'`))].sort()
+}
+
+function sources(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `))
+  return (found ?? '')
+    .split(' ')
+    .filter((source) => source.startsWith("'sha256-"))
+    .sort()
+}
+
+const server = join(testSite, '.next/server')
+
+const missing = [
+  { address: '/nope', locale: 'it' },
+  { address: '/en/nope', locale: 'en' },
+  { address: '/es/a/b.php', locale: 'es' },
+  { address: '/assets/nope.pdf', locale: 'it' },
+] as const
+
+test('every document names the hashes of its own code and of the loading bar, and allows what all others do', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/')
+  // The bar comes with the first input that the scripts hear.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('style')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  const bar = (await page.locator('style').textContent()) ?? ''
+  expect(bar).toContain('#nprogress')
+  const allowed = new Map<string, string>()
+  for (const { address } of [...addresses, ...missing]) {
+    const answer = await rawRequest(baseURL, address)
+    const [policy = ''] = headerValues(answer, 'content-security-policy')
+    const { scripts, styles, attributes } = await inlineCode(page, answer.body.toString('utf8'))
+    expect(scripts.length, address).toBeGreaterThan(1)
+    expect(sources(policy, 'script-src'), address).toEqual(hashes([...scripts, tagManagerScript]))
+    expect(sources(policy, 'style-src'), address).toEqual(hashes([bar]))
+    expect(styles, address).toEqual([])
+    expect(attributes, address).toEqual([])
+    allowed.set(policy.replaceAll(/ 'sha256-[^']+'/g, ''), address)
+  }
+  // A visit stays under the policy of its first document.
+  expect([...allowed]).toHaveLength(1)
+})
+
+test('no document of the build carries code without a policy beside it', async ({ page }) => {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('route-cache'))
+    .map((file) => join(server, file))
+  expect(files.length).toBeGreaterThan(45)
+  for (const file of files) {
+    const { scripts, attributes } = await inlineCode(page, readFileSync(file, 'utf8'))
+    expect(sources(policyBeside(file), 'script-src'), file).toEqual(
+      hashes([...scripts, tagManagerScript]),
+    )
+    expect(attributes, file).toEqual([])
+  }
+})
+
+function policyBeside(file: string): string {
+  const meta = file.replace(/\.html$/, '.meta')
+  if (!existsSync(meta)) return ''
+  const { headers } = JSON.parse(readFileSync(meta, 'utf8')) as { headers: Record<string, string> }
+  return headers['content-security-policy'] ?? ''
+}
+
+type AppRouter = { next: { router: { push: (address: string) => void } }; firstDocument?: true }
+
+test('from a 404 every page can be reached without a new document', async ({ page }) => {
+  const faults = await policyFaults(page)
+  await page.goto('/en/nope')
+  await page.evaluate(() => ((window as unknown as AppRouter).firstDocument = true))
+  const targets = addresses.filter((target) => target.locale === 'en')
+  expect(targets.length).toBeGreaterThan(12)
+  for (const { address } of targets) {
+    await page.evaluate((to) => (window as unknown as AppRouter).next.router.push(to), address)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('main h1')).toBeVisible()
+  }
+  expect(await page.evaluate(() => (window as unknown as AppRouter).firstDocument)).toBe(true)
+  expect(faults).toEqual([])
 })

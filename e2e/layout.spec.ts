@@ -1,13 +1,246 @@
 import { expect, test, type Page } from '@playwright/test'
-import { defaultLocale } from '../lib/i18n/locales'
+import helplines from '../content/helplines.json'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
-import { addresses, locales } from './support/site'
+import { addressesInTurn } from './support/site'
 
-test.use({ reducedMotion: 'no-preference' })
+declare global {
+  interface Window {
+    /** Where the page stood when the focus was last looked at. */
+    scrolledTo?: number
+  }
+}
+
+/** What is wider than the screen, or cut off where text should be. */
+async function lostContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const tooWide = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        if (!element.checkVisibility() || !element.textContent?.trim()) return false
+        if (element.closest('.visually-hidden, svg, [data-label]')) return false
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+        if (clipPath === 'inset(50%)') return false
+        const isCutX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+        const isCutY =
+          /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+        return isCutX || isCutY
+      })
+      .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`)
+    const outside = [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > clientWidth + 1)
+      })
+      .map((element) => `outside: ${element.outerHTML.slice(0, 90)}`)
+    return [...tooWide, ...cut, ...outside]
+  })
+}
+
+/** As a visitor's own style sheet does: above all of ours. */
+async function overrideStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+test.describe('nothing is lost', () => {
+  test('at 320 px, with the text twice as big, and spaced out', async ({ page }) => {
+    test.setTimeout(addressesInTurn.length * 30_000)
+    expect(addressesInTurn.length).toBeGreaterThan(12)
+    for (const { address } of addressesInTurn) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address)
+      await expect.soft.poll(() => lostContent(page), `${address} at 320 px`).toEqual([])
+
+      // WCAG 1.4.12: the visitor's addressesInTurn line height and spacing.
+      await overrideStyles(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-block-end: 2em !important }`,
+      )
+      expect.soft(await lostContent(page), `${address}, spaced out`).toEqual([])
+
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await overrideStyles(page, 'html { font-size: 225% !important }')
+        const lost = await lostContent(page)
+        expect.soft(lost, `${address}, text of 200 % at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+  test('what is lost would be seen', async ({ page }) => {
+    await page.goto('/')
+    await overrideStyles(page, 'h1 { block-size: 1rem; overflow: hidden; inline-size: 200vw }')
+    expect((await lostContent(page)).join()).toMatch(/^the page: \d+ px,cut: <h1>.*,outside: <h1>/)
+  })
+})
+
+test.describe('by finger and by keyboard', () => {
+  /** What is wrong with the element that has the focus; null once the walk is over. */
+  async function focusFault(page: Page): Promise<string | undefined | null> {
+    return page.evaluate(async () => {
+      // The header comes and goes with the page's scrolling: told before a frame, drawn after it.
+      if (window.scrolledTo !== scrollY) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      }
+      window.scrolledTo = scrollY
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const name = element.outerHTML.slice(0, 110)
+      // The ring of a tick box is around its row, that of a card around all that its link covers.
+      const bearers = [element, ...ancestors(element).slice(0, 4)]
+      const styles = [
+        ...bearers.map((bearer) => getComputedStyle(bearer)),
+        getComputedStyle(element, '::after'),
+      ]
+      const ringed = styles.some(({ outlineStyle, outlineWidth, outlineColor }) => {
+        return (
+          outlineStyle === 'solid' &&
+          parseFloat(outlineWidth) >= 2 &&
+          !/, 0\)|transparent/.test(outlineColor)
+        )
+      })
+      if (!ringed) return `no ring: ${name}`
+      // A tall field may reach below the screen; what is on the screen must be free.
+      const rects = [...element.getClientRects()]
+      const covered = rects.some(({ left, right, top, bottom }) => {
+        const middle = (left + right) / 2
+        const end = Math.min(bottom, innerHeight)
+        return [(top + end) / 2, top + 2, end - 2].some((y) => {
+          const hit = document.elementFromPoint(middle, y)
+          return !hit || !(element.contains(hit) || hit.contains(element))
+        })
+      })
+      return covered || rects.length === 0 ? `covered: ${name}` : undefined
+
+      function ancestors(of: Element): Element[] {
+        const parent = of.parentElement
+        return parent ? [parent, ...ancestors(parent)] : []
+      }
+    })
+  }
+
+  /** What people press most, and how many there are of each on a page, at least. */
+  const mainTargets = {
+    'body > header :is(a, button)': () => 3,
+    'main a[data-button]': (address: string) => buttonLinks[address] ?? 0,
+    'main button': (address: string) => buttons[address] ?? 0,
+    'main label *': (address: string) => choices[address] ?? 0,
+    'main a:is([href*="paypal"], [href^="https://wa.me/?text="])': (address: string) =>
+      outward[address] ?? 0,
+    '#helplines li a': () => helplines.length,
+  }
+  const buttonLinks: Record<string, number> = {
+    '/': 5,
+    '/services': 2,
+    '/services/listening-desk': 2,
+    '/events/ottobre': 1,
+    '/contacts': 0,
+  }
+  const buttons: Record<string, number> = { '/contacts': 1, '/services/listening-desk': 1 }
+  const choices: Record<string, number> = { '/contacts': 1, '/services/listening-desk': 40 }
+  const outward: Record<string, number> = { '/donations': 1, '/events/ottobre': 1 }
+
+  /** All that can be pressed but links in a sentence, with its smaller side in pixels. */
+  function targetsOf(page: Page) {
+    return page.evaluate((selectors) => {
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent?.trim().length ?? 0) >
+          (element.textContent?.trim().length ?? 0)
+      return [...document.querySelectorAll('a, button, input, textarea, select, summary')]
+        .filter((element) => element.checkVisibility({ opacityProperty: false }))
+        .filter((element) => !element.closest('.visually-hidden') && !isInSentence(element))
+        .map((element) => {
+          const target = element.closest('label') ?? element
+          const { width, height } = target.getBoundingClientRect()
+          return {
+            name: element.outerHTML.slice(0, 90),
+            size: Math.round(Math.min(width, height)),
+            kinds: selectors.filter((selector) => element.matches(selector)),
+          }
+        })
+    }, Object.keys(mainTargets))
+  }
+
+  /** To the end of the page and back again. */
+  async function walk(page: Page) {
+    const stops = await page.locator('a, button, input, textarea, summary').count()
+    const faults: string[] = []
+    let steps = 0
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step <= stops; step++) {
+        await page.keyboard.press(key)
+        const fault = await focusFault(page)
+        if (fault === null) break
+        if (fault) faults.push(`${key}: ${fault}`)
+        steps++
+      }
+    }
+    return { steps, faults }
+  }
+
+  // Every kind of page: what stands for itself, a list, an event, and both forms.
+  for (const address of Object.keys(buttonLinks)) {
+    test(`everything can be hit, and the focus be seen all the way through ${address}`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        const targets = await targetsOf(page)
+        expect(targets.length).toBeGreaterThan(20)
+        for (const [kind, atLeast] of Object.entries(mainTargets)) {
+          const found = targets.filter(({ kinds }) => kinds.includes(kind))
+          expect(found.length, kind).toBeGreaterThanOrEqual(atLeast(address))
+        }
+        const main = targets.filter(({ kinds }) => kinds.length > 0)
+        expect(targets.filter(({ size }) => size < 24)).toEqual([])
+        expect(main.filter(({ size }) => size < 44)).toEqual([])
+
+        const { steps, faults } = await walk(page)
+        expect(steps).toBeGreaterThan(20)
+        expect(faults).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('with forced colours', () => {
+  test.use({ forcedColors: 'active' })
+
+  test('buttons keep an edge, the focus a ring, and the current item its mark', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/services/listening-desk')
+    const kinds = { 'main a[data-button]': 2, 'main button': 1, 'main label:has(input)': 40 }
+    for (const [kind, atLeast] of Object.entries(kinds)) {
+      const edges = await page.locator(kind).evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+            return `${borderTopStyle} ${parseFloat(borderTopWidth) >= 1} ${borderTopColor === getComputedStyle(document.documentElement).backgroundColor}`
+          }),
+      )
+      expect(edges.length, kind).toBeGreaterThanOrEqual(atLeast)
+      expect(new Set(edges), kind).toEqual(new Set(['solid true false']))
+    }
+    const current = page.getByRole('banner').locator('[aria-current]').first()
+    await expect(current).toHaveCSS('font-weight', '700')
+    await expect(current.locator('span').first()).toHaveCSS('text-decoration-line', 'underline')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+  })
+})
 
 const fonts = /\.woff2(\?|$)/
-
-test.beforeEach(({ page }) => recordShifts(page))
 
 /** Goes through the page, one screen at a time, so that all of it is painted. */
 async function scrollThrough(page: Page) {
@@ -21,54 +254,47 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** The default language at both widths, the others in turn: their words are what differs. */
-const visits = [...addresses, { locale: 'it' as const, address: '/nope' }]
-const others = locales.filter((locale) => locale !== defaultLocale)
-
 for (const [turn, width] of [360, 1280].entries()) {
-  test.describe(`at ${width} px nothing moves by itself`, () => {
-    test.use({ viewport: { width, height: 800 } })
+  const own = addressesInTurn.filter((_, index) => index % 2 === turn)
 
-    for (const locale of locales) {
-      if (locale !== defaultLocale && others.indexOf(locale) % 2 !== turn) continue
-      const own = visits.filter((visit) => visit.locale === locale)
+  test(`at ${width} px nothing moves by itself, without the fonts and when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await recordShifts(page)
+    test.setTimeout(own.length * 30_000)
+    expect(own.length).toBeGreaterThan(6)
+    let asked = 0
+    let release = () => {}
+    let released: Promise<void>
+    await page.route(fonts, async (route) => {
+      asked++
+      await released
+      await route.continue()
+    })
+    for (const { address } of own) {
+      asked = 0
+      released = new Promise<void>((resolve) => (release = resolve))
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      await expect.poll(() => asked, address).toBeGreaterThan(0)
+      await scrollThrough(page)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      expect.soft(await recordedShifts(page), `${address} without the fonts`).toEqual([])
 
-      test(`in ${locale}, to the end of each page without the fonts, and when they come`, async ({
-        page,
-      }) => {
-        test.setTimeout(own.length * 30_000)
-        expect(own.length).toBeGreaterThan(12)
-        let asked = 0
-        let release = () => {}
-        let released: Promise<void>
-        await page.route(fonts, async (route) => {
-          asked++
-          await released
-          await route.continue()
-        })
-        for (const { address } of own) {
-          asked = 0
-          released = new Promise<void>((resolve) => (release = resolve))
-          await page.goto(address, { waitUntil: 'domcontentloaded' })
-          await page.waitForFunction(
-            () => performance.getEntriesByName('first-contentful-paint').length > 0,
-          )
-          await expect.poll(() => asked, address).toBeGreaterThan(0)
-          await scrollThrough(page)
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-          expect.soft(await recordedShifts(page), `${address} without the fonts`).toEqual([])
-
-          release()
-          await page.waitForLoadState('load')
-          await page.evaluate(() => document.fonts.ready)
-          expect.soft(await recordedShifts(page), `${address} with them`).toEqual([])
-        }
-      })
+      release()
+      await page.waitForLoadState('load')
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await recordedShifts(page), `${address} with them`).toEqual([])
     }
   })
 }
 
 test('something that moves would be seen', async ({ page }) => {
+  await recordShifts(page)
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   // On a busy machine the header may be painted in two pieces.

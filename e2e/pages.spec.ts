@@ -1,62 +1,210 @@
-import { expect, test } from '@playwright/test'
-import { absolute, addresses, locales, localizedPath, siteUrl } from './support/site'
+import { expect, test, type Page } from '@playwright/test'
+import association from '../content/association.json'
+import exit from '../content/exit.json'
+import { colourViolations, stateViolations, violations } from './support/axe'
+import { catalog } from './support/catalog'
+import { policyFaults } from './support/policy-faults'
+import { addresses, addressesInTurn, localizedPath, locales, siteUrl } from './support/site'
 
-const titles = new Map<string, string>()
+const schemes = ['light', 'dark'] as const
+const exits = Object.values(exit.url)
 
-for (const { locale, path, address } of addresses) {
-  test(`${address} is a whole page in ${locale}`, async ({ page, request }) => {
-    const response = await request.get(address, { maxRedirects: 0 })
-    expect(response.status()).toBe(200)
-    expect(response.headers()['x-nextjs-prerender']).toContain('1')
+/** Links to other sites, or to a new tab, that do not say so, or tell where the visitor comes from. */
+function linkFaults(page: Page, newTab: string): Promise<string[]> {
+  return page.evaluate(
+    ([words, site, ...left]) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter(({ href }) => !left.includes(href))
+        .filter(({ href, target }) => {
+          const { protocol, origin } = new URL(href)
+          const isOutward = /^https?:$/.test(protocol) && ![site, location.origin].includes(origin)
+          return isOutward || (target && target !== '_self')
+        })
+        .filter(({ href, target, rel, textContent }) => {
+          const isHere = new URL(href).origin === location.origin
+          const isSafe = isHere || rel === 'noopener noreferrer'
+          return target !== '_blank' || !textContent?.includes(String(words)) || !isSafe
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    [newTab, siteUrl, ...exits],
+  )
+}
 
-    const html = await response.text()
-    expect(html).not.toMatch(/ [a-z-]+="[^"]*\bundefined\b/)
-
-    await page.setContent(html, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).not.toBeEmpty()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absolute(address))
-    for (const other of [...locales, 'x-default'] as const) {
-      const target = localizedPath(path, other === 'x-default' ? 'it' : other)
-      await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
-        'href',
-        absolute(target),
-      )
-    }
-    await expect(page.locator('meta[property="og:locale"]')).toHaveCount(1)
-    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
-    expect(response.headers()['link'] ?? '').not.toContain('hreflang')
+/** What the main part says twice; contents repeat by their nature, what is hidden is an alternative. */
+function saidTwice(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const leaves = 'p, h1, h2, h3, h4, li, legend, label'
+    const texts = [...main.querySelectorAll(leaves)]
+      .filter((element) => !element.closest('nav, noscript, article, [hidden]'))
+      .filter((element) => !element.querySelector(leaves))
+      .map((element) => element.textContent?.trim().replace(/\s+/g, ' ') ?? '')
+      .filter((text) => text.length > 12)
+    return texts.filter((text, index) => texts.indexOf(text) < index)
   })
 }
 
-test('every page has a title of its own', async ({ request }) => {
-  for (const { address } of addresses) {
-    const html = await (await request.get(address)).text()
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
-    expect(title, address).not.toBe('')
-    expect(titles.get(title), `${address} has the title of another page`).toBeUndefined()
-    titles.set(title, address)
+for (const [turn, locale] of locales.entries()) {
+  const own = [
+    ...addresses
+      .filter((page) => page.locale === locale)
+      .map(({ address }) => ({ address, status: 200 })),
+    { address: localizedPath('/nope', locale), status: 404 },
+  ]
+
+  test(`each page in ${locale} is accessible, fits, and asks nobody else`, async ({ page }) => {
+    test.setTimeout(own.length * 20_000)
+    const faults = await policyFaults(page)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())
+    })
+    const titles = new Set<string>()
+    const openings = new Set<string | null>()
+    expect(own.length).toBeGreaterThan(14)
+    for (const [index, { status, address }] of own.entries()) {
+      // Each page is seen narrow and wide, light and dark, but not in every language.
+      const width = [320, 1280][(index + turn) % 2] ?? 320
+      await page.setViewportSize({ width, height: 640 })
+      await page.emulateMedia({ colorScheme: schemes[turn % 2] })
+      await page.setExtraHTTPHeaders({ 'accept-language': locale })
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(status)
+      expect(response?.headers()['x-nextjs-prerender'], address).toContain('1')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect.soft(await violations(page), `${address} at ${width} px`).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      expect.soft(await linkFaults(page, catalog[locale].ExternalLink.newTab), address).toEqual([])
+      expect.soft(await saidTwice(page), address).toEqual([])
+      expect.soft(await response?.text(), address).not.toMatch(/ [a-z-]+="[^"]*\bundefined\b/)
+      titles.add(await page.title())
+      openings.add(await page.locator('main h1 ~ p').first().textContent())
+      expect(faults, address).toEqual([])
+    }
+    expect(titles.size, 'titles').toBe(own.length)
+    expect(openings.size, 'first sentences').toBeGreaterThanOrEqual(own.length - 1)
+    expect(foreign).toEqual([])
+  })
+}
+
+const { Header: words } = catalog.it
+
+test('the menus are accessible when they are open, light and dark', async ({ page }) => {
+  const expectAccessible = async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourViolations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: words.openMenu }).click()
+  const dialog = page.getByRole('dialog', { name: words.menu })
+  await dialog.locator('summary').click()
+  await expect(dialog.locator('details[open]')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const disclosures = page.getByRole('banner').locator('details:visible')
+  await expect(disclosures).toHaveCount(2)
+  for (const disclosure of await disclosures.all()) {
+    await disclosure.locator('summary').click()
+    await expect(disclosure.getByRole('link').first()).toBeVisible()
+    await expectAccessible()
   }
 })
 
-test('the sitemap lists every page in every language, and only pages that answer', async ({
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed.sort()).toEqual(
-    addresses.map(({ address }) => new URL(address, siteUrl).href).sort(),
-  )
-  for (const url of listed) {
-    const response = await request.get(new URL(url ?? '').pathname, { maxRedirects: 0 })
-    expect(response.status(), url).toBe(200)
-  }
+test('a violation, a page too wide and a dark colour would be seen', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '@media (prefers-color-scheme: dark) { main p { color: #555 !important } } h1 { inline-size: 200vw }',
+    )
+    document.adoptedStyleSheets = [sheet]
+    document.querySelector('html')?.removeAttribute('lang')
+  })
+  const found = (await stateViolations(page)).join('\n')
+  expect(found).toMatch(/^320 px: \d+ px too wide$/m)
+  expect(found).toMatch(/^320 px, light: html-has-lang/m)
+  expect(found).toMatch(/^1280 px, dark: color-contrast/m)
 })
 
-test('robots.txt names the sitemap', async ({ request }) => {
-  const response = await request.get('/robots.txt', { headers: { 'accept-language': 'en' } })
-  expect(response.status()).toBe(200)
-  expect(await response.text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+const desk = '/services/listening-desk'
+
+for (const { locale, address } of [
+  ...addressesInTurn.slice(0, 6),
+  { locale: 'en' as const, address: '/en/nope' },
+]) {
+  test(`from ${address} help, the telephone and the desk's form are two taps away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(address)
+    await page.getByRole('banner').locator('a[href="#helplines"]').click()
+    const helplines = page.locator('#helplines')
+    await expect(helplines).toBeInViewport()
+    for (const number of ['112', association.contacts.phone]) {
+      await expect(helplines.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+    }
+    const deskPage = localizedPath(desk, locale)
+    await page.locator(`footer a[href="${deskPage}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`${deskPage}(#.*)?$`))
+    await page.locator('main a[href="#request"]').first().click()
+    await expect(page.locator('main form')).toBeInViewport()
+  })
+}
+
+test('an event’s description keeps its paragraphs, emphasis, list and link', async ({ page }) => {
+  await page.goto('/en/events/due-pomeriggi-insieme')
+  const section = page.getByRole('region', {
+    name: catalog.en.EventPage.description,
+    exact: true,
+  })
+  for (const tag of ['strong', 'em', 'li']) {
+    await expect(section.locator(tag).first()).not.toBeEmpty()
+  }
+  await expect(section.getByRole('link').first()).toHaveAttribute('href', '/en/contacts')
+  await expect(section).not.toContainText('<')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'es-ES' })
+
+  test('a Spanish browser goes from Spanish to Italian and back', async ({ page }) => {
+    await page.goto('/services')
+    await expect(page).toHaveURL('/es/services')
+    const selector = page.getByRole('banner').locator('details').filter({ hasText: 'Italiano' })
+    await selector.locator('summary').click()
+    await selector.getByRole('link', { name: 'Italiano' }).click()
+    await expect(page).toHaveURL('/services')
+    await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
+    await expect(page).toHaveURL('/events')
+    await selector.locator('summary').click()
+    await selector.getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL('/es/events')
+    await page.getByRole('banner').locator('summary').first().click()
+    await page.getByRole('banner').getByRole('link', { name: catalog.es.Menu.workshops }).click()
+    await expect(page).toHaveURL('/es/services/workshops')
+  })
+
+  test('each page can be read, with menu, phone and helplines', async ({ page, context }) => {
+    test.setTimeout(120_000)
+    for (const { address, locale } of addressesInTurn) {
+      await context.addCookies([
+        { name: 'NEXT_LOCALE', value: locale, domain: 'localhost', path: '/' },
+      ])
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo').locator('a[href^="tel:+39"]')).toBeVisible()
+      for (const section of await page.locator('main section > div').all()) {
+        await expect(section, address).toHaveCSS('opacity', '1')
+      }
+    }
+  })
 })

@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
+import decodeQR from 'qr/decode.js'
+import { formatPhone } from '../lib/contacts/contact-addresses'
 import { association } from '../lib/content/association'
 import { helplines } from '../lib/content/helplines'
 import type { Locale } from '../lib/i18n/locales'
-import { addresses, addressesInTurn, localizedPath, locales } from './support/site'
+import { qrPicture } from '../testing/qr-picture'
+import { catalog } from './support/catalog'
+import { absolute, addresses, addressesInTurn, localizedPath, locales } from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })
@@ -45,15 +49,16 @@ function inkFaults(page: Page): Promise<string[]> {
   )
 }
 
-const whole = addressesInTurn.filter(({ path }) => path !== '/services/listening-desk/pocket-card')
+const cardPath = '/services/listening-desk/pocket-card'
+const whole = addressesInTurn.filter(({ path }) => path !== cardPath)
 
-for (const address of [...whole.map(({ address }) => address), '/en/nope']) {
-  test(`${address} prints black on white, without the shell, with its addresses`, async ({
-    page,
-  }) => {
+test('each page prints black on white, without the shell, with its addresses', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const address of [...whole.map(({ address }) => address), '/en/nope']) {
+    await page.emulateMedia({ media: 'screen' })
     await openOnPaper(page, address)
-    expect(await leftovers(page)).toEqual([])
-    expect(await inkFaults(page)).toEqual([])
+    expect(await leftovers(page), address).toEqual([])
+    expect(await inkFaults(page), address).toEqual([])
     await expect(page.locator('h1')).toBeVisible()
     for (const { display } of helplines) {
       await expect(page.locator('#helplines').getByText(display, { exact: true })).toBeVisible()
@@ -66,8 +71,8 @@ for (const address of [...whole.map(({ address }) => address), '/en/nope']) {
     )
     expect(links.length).toBeGreaterThan(0)
     for (const [href, shown] of links) expect(shown).toContain(href)
-  })
-}
+  }
+})
 
 /** Pages of an A4 document. */
 async function sheets(page: Page): Promise<number> {
@@ -79,16 +84,16 @@ async function sheets(page: Page): Promise<number> {
 const hours = (locale: Locale) =>
   locale === 'en' ? /\b10\sam\D+1\spm\D+5\spm\D+7\spm\b/ : /\b10\D+13\D+17\D+19\b/
 
-for (const locale of locales) {
-  test(`two sheets to keep say how to donate, in ${locale}`, async ({ page }) => {
-    await openOnPaper(page, localizedPath('/donations', locale))
-    await expect(page.locator('#iban')).toBeVisible()
-    await expect(page.locator('#fiscal-code')).toHaveText(association.identity.fiscalCode)
-    await expect(page.locator('main').getByRole('img')).toBeVisible()
-    await expect(page.locator('main')).toContainText(association.donations.accountHolder)
-    expect(await sheets(page)).toBe(2)
-  })
+test('two sheets to keep say how to donate', async ({ page }) => {
+  await openOnPaper(page, '/donations')
+  await expect(page.locator('#iban')).toBeVisible()
+  await expect(page.locator('#fiscal-code')).toHaveText(association.identity.fiscalCode)
+  await expect(page.locator('main').getByRole('img')).toBeVisible()
+  await expect(page.locator('main')).toContainText(association.donations.accountHolder)
+  expect(await sheets(page)).toBe(2)
+})
 
+for (const locale of locales) {
   test(`the listening desk prints with its hours and its number, in ${locale}`, async ({
     page,
   }) => {
@@ -114,3 +119,51 @@ test('sections that have not been scrolled to are printed all the same', async (
   await page.emulateMedia({ media: 'print' })
   await expect(waiting).toHaveCSS('opacity', '1')
 })
+
+const paperA6 = { width: 105, height: 148 }
+
+for (const locale of locales) {
+  test(`the pocket card is one A6 sheet with every number in ${locale}`, async ({ page }) => {
+    await page.goto(localizedPath(cardPath, locale))
+    await page.emulateMedia({ media: 'print' })
+    const card = page.getByRole('article')
+    await expect(card).toContainText(formatPhone(association.contacts.phone))
+    for (const { display, name } of helplines) {
+      await expect(card.getByText(display, { exact: true })).toBeVisible()
+      await expect(card.getByText(name[locale], { exact: true })).toBeVisible()
+    }
+    await expect(
+      page.locator('h1, header, footer, #helplines, button').filter({ visible: true }),
+    ).toHaveCount(0)
+
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const boxes = [...pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+    expect(boxes).toHaveLength(1)
+    const [, width, height] = boxes[0] ?? []
+    expect((Number(width) / 72) * 25.4).toBeCloseTo(paperA6.width, 0)
+    expect((Number(height) / 72) * 25.4).toBeCloseTo(paperA6.height, 0)
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1)
+  })
+
+  test(`the card's code leads to the desk in ${locale}`, async ({ page }) => {
+    await page.goto(localizedPath(cardPath, locale))
+    const address = absolute(localizedPath('/services/listening-desk', locale))
+    const code = page.getByRole('img', { name: address.replace('http://', '') })
+    const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1))
+    const path = (await code.locator('path').last().getAttribute('d')) ?? ''
+    expect(decodeQR(qrPicture({ size, path }))).toBe(address)
+  })
+
+  test(`the desk's page leads to the card, and a button prints it, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/services/listening-desk', locale))
+    await page.getByRole('link', { name: catalog[locale].PocketCardPage.link }).click()
+    await expect(page).toHaveURL(localizedPath(cardPath, locale))
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: catalog[locale].PocketCardPage.print }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  })
+}

@@ -1,4 +1,4 @@
-// Whether the W3C's checker finds an error in any page of the last build. It needs Java, and comes from
+// Whether the W3C's checker finds an error in any page of the last build, or of that in the folder given. It needs Java, and comes from
 // the registry when it is asked for: 31 MB that no install should carry.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -7,7 +7,9 @@ import { locales } from '../lib/i18n/locales'
 import { sitePaths } from '../lib/routes'
 import { filesIn } from '../lib/security/response-headers'
 
-const server = fileURLToPath(new URL('../.next/server', import.meta.url))
+const [folder = ''] = process.argv.slice(2)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const server = join(root, folder, '.next/server')
 const pages = filesIn(server).filter((file) => file.endsWith('.html'))
 
 const missing = locales

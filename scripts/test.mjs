@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, a browser and Redis included, then every check. The exit code
-// is the truth.
+// `npm test`: installs what is missing, a browser and Redis included, then every check.
+// `npm run test:content`: what a change of content alone can break.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
 import { installRedis, reportMissingRedis } from './redis-server.mjs'
-import { build, exitCode, install, root, run } from './setup.mjs'
+import { exitCode, install, root, run } from './setup.mjs'
 
 /** @type {string[]} */
 const times = []
@@ -32,14 +32,31 @@ stage('installation', () => {
   installBrowser()
   installRedis()
 })
-// Linting keeps one core busy, checking the types and much of the build another.
-const lint = startLint()
-stage('typecheck', () => run('npm', ['run', '--silent', 'typecheck']))
-stage('build', () => build({ ...process.env, TYPES_CHECKED: '1' }))
-await lint.end()
-stage('unit', () => run('npm', ['run', '--silent', 'unit']))
+const contentOnly = process.argv.includes('--content')
+const smoke = [
+  'e2e/build.spec.ts',
+  'e2e/check-site.spec.ts',
+  'e2e/pages.spec.ts',
+  '--grep-invert',
+  'two taps',
+]
+if (contentOnly) {
+  // The build begins with the check of the content itself, without the events of the tests.
+  stage('content', () => run('npm', ['run', '--silent', 'content']))
+  stage('build', buildTestSite)
+} else {
+  // Linting keeps one core busy, checking the types and much of the build another.
+  const lint = startLint()
+  stage('typecheck', () => run('npm', ['run', '--silent', 'typecheck']))
+  stage('build', buildTestSite)
+  await lint.end()
+  stage('unit', () => run('npm', ['run', '--silent', 'unit']))
+}
 let result = 0
-stage('browser tests', () => (result = exitCode('npm', ['run', '--silent', 'e2e'])))
+stage(
+  'browser tests',
+  () => (result = exitCode('npx', ['playwright', 'test', ...(contentOnly ? smoke : [])])),
+)
 if (result !== 0) {
   // Where nobody can look at the browser: npx playwright show-trace test-results/…/trace.zip
   if (process.env.CI) {
@@ -50,6 +67,11 @@ if (result !== 0) {
     })
   }
   process.exit(1)
+}
+
+/** The one that all browser tests ask; the developer's own in .next stays as it is. */
+function buildTestSite() {
+  run('npx', ['jiti', 'e2e/support/serve-test-site.ts'])
 }
 
 /** Starts `npm run lint`, whose output waits in a file: `end` shows it, and ends this process if it failed. */

@@ -28,7 +28,7 @@ export function SiteNotice() {
         // The script below corrects `hidden`, which is only as right as the build is new.
         <p
           key={id}
-          className={`${styles.notice} ${styles[tone]}`}
+          className={[styles.notice, styles[tone]].filter(Boolean).join(' ')}
           data-begins={begins}
           data-ends={ends}
           hidden={now.getTime() < begins || ends <= now.getTime()}

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { testSite } from './test-site'
 
-const directory = join(process.cwd(), '.outbox')
+const directory = join(testSite, '.outbox')
 
 type Mail = { subject: string; replyTo: string; text: string; html: string }
 

@@ -4,21 +4,38 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import type { SiteServer } from './site-server'
+import { analytics } from '../../lib/content/analytics'
+
+/** A visitor who refused statistics, in a time that no test comes to: nobody is asked again. */
+export const answered = {
+  cookies: [
+    {
+      name: 'cc_cookie',
+      value: `no.${analytics.policyVersion}.${Date.parse('2200-01-01')}`,
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+}
 
 type Fixtures = {
   /**
-   * Returns a new visitor's page of a site that has a server of its own, with the clock stopped. It
-   * lasts as long as the test: an open page would take part in all later ones of its worker.
+   * Returns a new visitor's page with the clock stopped. It lasts as long as the test: an open page
+   * would take part in all later ones of its worker.
    */
-  visitAt: (site: SiteServer, now: string, options?: BrowserContextOptions) => Promise<Page>
+  visitAt: (now: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
-  visitAt: async ({ browser }, use) => {
+  visitAt: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (site, now, options) => {
-      const context = await browser.newContext({ baseURL: site.url, locale: 'it-IT', ...options })
+    await use(async (now, options) => {
+      const context = await browser.newContext({ baseURL, locale: 'it-IT', ...options })
       contexts.push(context)
       const page = await context.newPage()
       await page.clock.setFixedTime(new Date(now))

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { buildSite, mainSite } from '../support/site-server'
+import { buildChangedSite } from '../support/changed-site'
+import { mainSite } from '../support/site-server'
 
 type GuideShot = {
   /** `docs/pictures/<name>.webp` */
@@ -53,15 +54,13 @@ export const guideShots: GuideShot[] = [
 ]
 
 /** Builds the site as it is once all recipes of docs/editors.it.md were followed. */
-export function buildGuideSite(): Promise<string> {
+export async function buildGuideSite(): Promise<string> {
   const guide = readFileSync('docs/editors.it.md', 'utf8')
   const [event = '', review = '', notice = ''] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, block]) => block,
   )
-  // An older one may be of another guide.
-  rmSync(join(mainSite, '.next/sites/guide'), { recursive: true, force: true })
-  return buildSite({
-    name: 'guide',
+  const directory = join(mainSite, '.next/guide-site')
+  await buildChangedSite(directory, {
     edits: {
       'content/events.json': (text) => text.replace('[', () => `[${event}`),
       'content/reviews.json': (text) => text.replace('[', () => `[${review}`),
@@ -69,4 +68,5 @@ export function buildGuideSite(): Promise<string> {
       'content/association.json': (text) => text.replace(/"phone": "[^"]*"/, `"phone": "${phone}"`),
     },
   })
+  return directory
 }

@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { freePort } from '../support/free-port'
-import { buildKeyedSite } from '../support/keyed-site'
 import { locales } from '../support/site'
 import { mainSite, startSite } from '../support/site-server'
+import { buildTestSite, testSite } from '../support/test-site'
 import { launchBrowser, loadPictures } from './camera'
 import { schemes, shots, wide, type View } from './shots'
 
@@ -24,10 +24,10 @@ if (!existsSync(join(mainSite, '.next/BUILD_ID'))) stop('There is no build yet: 
 setTimeout(() => stop(`Not done after ${timeout / 60_000} minutes: given up.`), timeout).unref()
 
 if (wanted === shots) rmSync(directory, { recursive: true, force: true })
-const announcing = await buildKeyedSite()
+await buildTestSite()
 const env = { RATE_LIMIT_PER_HOUR: '10000' }
 const site = await startSite({ port: await freePort(), env })
-const announcingSite = await startSite({ port: await freePort(), env, directory: announcing })
+const announcingSite = await startSite({ port: await freePort(), env, directory: testSite })
 const servers = [site, announcingSite]
 process.on('exit', () => servers.forEach(({ stop }) => void stop()))
 const browser = await launchBrowser()

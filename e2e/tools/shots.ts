@@ -11,8 +11,8 @@ import {
   openDesk,
   submitOf,
 } from '../support/forms'
-import { announcingTime } from '../support/keyed-site'
 import { localizedPath, sitePaths } from '../support/site'
+import { announcingTime } from '../support/test-site'
 
 export const schemes = ['light', 'dark'] as const
 

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { defaultLocale, type Locale } from '../lib/i18n/locales'
 import { catalog } from './support/catalog'
 import { datedEvents } from './support/dated-events'
-import { buildKeyedSite, ownPictures } from './support/keyed-site'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
-import { localizedPath, locales } from './support/site'
-import { startSite, type SiteServer } from './support/site-server'
+import { ownPicture } from './support/test-site'
 import { test } from './support/visit'
 
 declare global {
@@ -13,18 +10,6 @@ declare global {
     timesMarked?: number
   }
 }
-
-// The tests share one server.
-test.describe.configure({ mode: 'default' })
-
-let site: SiteServer
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000)
-  site = await startSite({ directory: await buildKeyedSite(), port: 3236 })
-})
-
-test.afterAll(() => site.stop())
 
 /** The ids of the events whose links are visible in a part of the page, in the order seen. */
 async function shownIn(page: Page, part: string): Promise<string[]> {
@@ -44,6 +29,8 @@ const past = `${calendar} details`
 const teaser = 'section[aria-labelledby="events-title"]'
 
 const ids = datedEvents.map(({ id }) => id)
+/** The event of the sample content, which is over at every moment of these tests. */
+const sample = 'due-pomeriggi-insieme'
 const inOrder = ['primavera', 'ottobre', 'annullato', 'prenotazione', 'pieno', 'capodanno'] as const
 
 type Moment = {
@@ -73,15 +60,10 @@ const moments: Moment[] = [
   { name: 'New Year’s Day', now: '2091-01-01T00:31:00+01:00', over: 6 },
 ]
 
-/** In a translation only the words differ: no event is over, one is today, some are over, all are. */
-const momentsInTranslation = moments.filter(({ name }) =>
-  ['the day before', 'during it', 'after the last date', 'New Year’s Day'].includes(name),
-)
-
 /** Checks list and teaser against what is over and today at a moment. */
-async function expectMoment(page: Page, locale: Locale, { over, today = [] }: Moment) {
-  const words = catalog[locale].EventState
-  await page.goto(localizedPath('/events', locale))
+async function expectMoment(page: Page, { over, today = [] }: Moment) {
+  const words = catalog.it.EventState
+  await page.goto('/events')
   expect(await shownIn(page, ahead)).toEqual([...inOrder.slice(over), ...inOrder.slice(0, over)])
   const badges = page.locator(ahead).getByText(words.today, { exact: true })
   await expect(badges.locator('visible=true')).toHaveCount(today.length)
@@ -92,62 +74,51 @@ async function expectMoment(page: Page, locale: Locale, { over, today = [] }: Mo
   // Of one that does not take place nothing says that it is over.
   const overBadges = page.locator(ahead).getByText(words.over, { exact: true })
   await expect(overBadges.locator('visible=true')).toHaveCount(over > 2 ? over - 1 : over)
-  await page.goto(localizedPath('/', locale))
+  await page.goto('/')
   // Four wait there, of which two are shown.
   expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 4).slice(over).slice(0, 2))
 }
 
-for (const locale of locales) {
-  const own = locale === defaultLocale ? moments : momentsInTranslation
+test('at every moment list and teaser are right before any bundle runs', async ({ visitAt }) => {
+  test.setTimeout(120_000)
+  const page = await visitAt('2090-01-01')
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  for (const moment of moments) {
+    await test.step(moment.name, async () => {
+      await page.clock.setFixedTime(new Date(moment.now))
+      await expectMoment(page, moment)
+    })
+  }
+})
 
-  test(`at every moment list and teaser are right in ${locale}, before any bundle runs`, async ({
-    visitAt,
-  }) => {
-    const page = await visitAt(site, '2090-01-01')
-    await page.route('**/_next/static/**/*.js', (route) => route.abort())
-    expect(own.length).toBeGreaterThanOrEqual(4)
-    for (const moment of own) {
-      await test.step(moment.name, async () => {
-        await page.clock.setFixedTime(new Date(moment.now))
-        await expectMoment(page, locale, moment)
-      })
-    }
-  })
-
-  test(`without JavaScript the page in ${locale} says nothing that a day can make wrong`, async ({
-    visitAt,
-  }) => {
-    const page = await visitAt(site, '2091-06-01', { javaScriptEnabled: false })
-    const words = catalog[locale]
-    await page.goto(localizedPath('/events', locale))
-    expect(await shownIn(page, ahead)).toEqual([...inOrder])
-    expect(await shownIn(page, past)).toEqual([])
-    await page.getByText(words.EventsPage.past, { exact: true }).click()
-    expect(await shownIn(page, past)).toEqual(['molto-tempo-fa'])
-    await expect(page.getByText(words.EventsPage.withoutScript)).toBeVisible()
-    for (const state of ['today', 'over', 'booking-closed'] as const) {
-      await expect(
-        page.getByText(words.EventState[state], { exact: true }).locator('visible=true'),
-      ).toHaveCount(0)
-    }
-    for (const state of ['full', 'cancelled'] as const) {
-      await expect(
-        page.locator(ahead).getByText(words.EventState[state], { exact: true }),
-      ).toBeVisible()
-    }
-    await page.goto(localizedPath('/', locale))
-    expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 2))
-  })
-}
+test('without JavaScript the page says nothing that a day can make wrong', async ({ visitAt }) => {
+  const page = await visitAt('2091-06-01', { javaScriptEnabled: false })
+  const words = catalog.it
+  await page.goto('/events')
+  expect(await shownIn(page, ahead)).toEqual([...inOrder])
+  expect(await shownIn(page, past)).toEqual([])
+  await page.getByText(words.EventsPage.past, { exact: true }).click()
+  expect(await shownIn(page, past)).toEqual(['molto-tempo-fa', sample])
+  await expect(page.getByText(words.EventsPage.withoutScript)).toBeVisible()
+  for (const state of ['today', 'over', 'booking-closed'] as const) {
+    await expect(
+      page.getByText(words.EventState[state], { exact: true }).locator('visible=true'),
+    ).toHaveCount(0)
+  }
+  for (const state of ['full', 'cancelled'] as const) {
+    await expect(
+      page.locator(ahead).getByText(words.EventState[state], { exact: true }),
+    ).toBeVisible()
+  }
+  await page.goto('/')
+  expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 2))
+})
 
 // The screen is as high as the page: what moves below the screen is not recorded.
-for (const viewport of [
-  { width: 360, height: 9000 },
-  { width: 1280, height: 6000 },
-]) {
+for (const viewport of [{ width: 360, height: 9000 }]) {
   test(`nothing moves for the time of day at ${viewport.width} px`, async ({ visitAt }) => {
     const { today, over } = catalog.it.EventState
-    const page = await visitAt(site, '2090-01-01', { viewport })
+    const page = await visitAt('2090-01-01', { viewport })
     // The head of a page may be painted before its picture is there; this is about the lists.
     await recordShifts(page, 'main section')
     // Fonts that come late are the matter of e2e/layout.spec.ts.
@@ -180,10 +151,10 @@ for (const viewport of [
 
 test('the marks are right after a soft navigation, and as time goes on', async ({ page }) => {
   await page.clock.install({ time: new Date('2090-03-26T11:58:30+02:00') })
-  await page.goto(`${site.url}/about-us`)
+  await page.goto(`/about-us`)
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
-  await expect(page).toHaveURL(`${site.url}/events`)
+  await expect(page).toHaveURL(`/events`)
   expect(await shownIn(page, ahead)).toEqual([...inOrder])
   await page.clock.runFor(3 * 60_000)
   expect(await shownIn(page, ahead)).toEqual([...inOrder.slice(1), inOrder[0]])
@@ -193,11 +164,11 @@ test('the marks are right after a soft navigation, and as time goes on', async (
 test('booking is offered as long as it is open', async ({ visitAt }) => {
   const words = catalog.it
   const book = (page: Page) => page.getByRole('link', { name: words.EventPage.booking.reserve })
-  const open = await visitAt(site, '2090-11-10T23:59:00+01:00')
+  const open = await visitAt('2090-11-10T23:59:00+01:00')
   await open.goto('/events/prenotazione')
   await expect(book(open)).toBeVisible()
   await expect(open.getByText('12,50 €')).toBeVisible()
-  const closed = await visitAt(site, '2090-11-11T00:00:00+01:00')
+  const closed = await visitAt('2090-11-11T00:00:00+01:00')
   await closed.goto('/events/prenotazione')
   await expect(book(closed)).toBeHidden()
   await expect(closed.getByText(words.EventState['booking-closed'])).toBeVisible()
@@ -209,7 +180,7 @@ test('booking is offered as long as it is open', async ({ visitAt }) => {
 })
 
 test('an event starts a message to the association, and only a known one', async ({ visitAt }) => {
-  const page = await visitAt(site, '2090-01-01')
+  const page = await visitAt('2090-01-01')
   await page.goto('/en/events/ottobre')
   await page.getByRole('link', { name: catalog.en.EventPage.booking.announce }).click()
   await expect(page).toHaveURL('/en/contacts?event=ottobre#write')
@@ -223,7 +194,7 @@ test('an event starts a message to the association, and only a known one', async
   await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
 
   for (const id of ['pieno', 'none', '__proto__', '%3Cscript%3E']) {
-    const other = await visitAt(site, '2090-01-01')
+    const other = await visitAt('2090-01-01')
     await other.goto(`/en/contacts?event=${id}#write`)
     await expect(other.locator('form [type=submit]')).toBeEnabled()
     await expect(other.locator('textarea')).toHaveValue('')
@@ -231,7 +202,7 @@ test('an event starts a message to the association, and only a known one', async
 })
 
 test('every event has a page, whatever its state', async ({ visitAt }) => {
-  const page = await visitAt(site, '2090-01-01', { javaScriptEnabled: false })
+  const page = await visitAt('2090-01-01', { javaScriptEnabled: false })
   expect(ids.length).toBeGreaterThan(5)
   for (const id of ids) {
     const response = await page.goto(`/events/${id}`)
@@ -239,28 +210,16 @@ test('every event has a page, whatever its state', async ({ visitAt }) => {
   }
 })
 
-for (const [place, path, expected] of [
-  ['the home page, in place of the drawing', '/', 'home'],
-  ['an event', '/events/primavera', 'event-primavera'],
-] as const) {
-  test(`a photograph of its own stands at the head of ${place}, and moves nothing`, async ({
-    visitAt,
-  }) => {
-    const { alt } = ownPictures.find(({ id }) => id === expected) ?? {}
-    for (const locale of locales) {
-      const page = await visitAt(site, '2090-03-01T10:00:00+01:00')
-      await page.goto(localizedPath(path, locale))
-      const picture = page.locator('main header').getByRole('img', { name: alt?.[locale] })
-      await expect(picture).toHaveAttribute('srcset', new RegExp(`${expected}\\.`))
-      await expect(picture).toHaveAttribute('width', '1600')
-      await expect(picture).toHaveAttribute('height', '1200')
-      await expect(page.locator('main header svg[data-scene]')).toHaveCount(0)
-      await page.close()
-    }
-  })
-}
+test('a photograph of its own stands at the head of an event', async ({ visitAt }) => {
+  const page = await visitAt('2090-03-01T10:00:00+01:00')
+  await page.goto('/en/events/primavera')
+  const picture = page.locator('main header').getByRole('img', { name: ownPicture.alt.en })
+  await expect(picture).toHaveAttribute('srcset', new RegExp(`${ownPicture.id}\\.`))
+  await expect(picture).toHaveAttribute('width', '1600')
+  await expect(picture).toHaveAttribute('height', '1200')
+})
 
 test('an event without a photograph has the picture of all events', async ({ request }) => {
-  const html = await (await request.get(`${site.url}/events/ottobre`)).text()
+  const html = await (await request.get('/events/ottobre')).text()
   expect(html).toMatch(/<img[^>]* srcSet="[^"]*media%2Fevent\./)
 })

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+// `npm run e2e:weekly`: what is mostly Next's own to withstand, and slow to try.
+import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { rawRequest, type Answer } from './support/raw-request'
+import { testSite } from './support/test-site'
 
 const english = { 'accept-language': 'en-GB,en;q=0.9' }
 const evil = 'evil.example'
@@ -250,24 +252,12 @@ test('500 idle connections and half requests leave room for visitors', async ({ 
 test('no probe leaves a file behind', async ({ baseURL }) => {
   await cleanAnswers(baseURL)
   const files = () =>
-    readdirSync('.next/server/app', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(html|rsc|meta)$/.test(file),
+    readdirSync(`${testSite}/.next/server/app`, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(html|rsc|meta)$/.test(file),
     ).length
   const before = files()
   for (const path of [...leadingAway.slice(0, 12), '/x.php', '/en/x', '/%5Bx', '/x/y/z']) {
     await rawRequest(baseURL, path, { headers: { rsc: '1' } })
   }
   expect(files()).toBe(before)
-})
-
-test('what Next is known to be attacked through is not in the build', () => {
-  const read = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8')) as unknown
-  const { config } = read('required-server-files.json') as { config: Record<string, unknown> }
-  expect(config).toMatchObject({
-    poweredByHeader: false,
-    images: { dangerouslyAllowSVG: false, remotePatterns: [], domains: [] },
-  })
-  expect(config.cacheComponents ?? false).toBe(false)
-  const actions = read('server/server-reference-manifest.json') as { node: object; edge: object }
-  expect([actions.node, actions.edge]).toEqual([{}, {}])
 })

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { budgets, overBudget } from '../bench/budgets'
+import { builtPage, fileOf, siteScript } from '../bench/built-page'
+import { addresses, locales, sitePaths } from './support/site'
+import { testSite } from './support/test-site'
+
+function readBuilt<Manifest>(file: string): Manifest {
+  return JSON.parse(readFileSync(join(testSite, '.next', file), 'utf8')) as Manifest
+}
+
+test('every page is prerendered, and only the two form handlers are not', () => {
+  const { routes } = readBuilt<{ routes: Record<string, unknown> }>('prerender-manifest.json')
+  for (const locale of locales) {
+    for (const path of [...sitePaths, '/not-found']) {
+      expect(Object.keys(routes)).toContain(`/${fileOf(locale, path)}`)
+    }
+  }
+  const appPaths = Object.values(readBuilt<Record<string, string>>('app-path-routes-manifest.json'))
+  expect(appPaths.length).toBeGreaterThan(10)
+  const prerendered = (route: string) =>
+    Object.keys(routes).some((address) => matches(route, address))
+  expect(appPaths.filter((route) => !prerendered(route)).sort()).toEqual([
+    '/api/contact',
+    '/api/listening-desk',
+  ])
+})
+
+/** Whether `address` is one of the pages of `route`, e.g. `/it/events` of `/[locale]/events`. */
+function matches(route: string, address: string): boolean {
+  const pattern = route.replace(/[.]/g, '\\.').replace(/\[[^\]]+\]/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(address)
+}
+
+test('what Next is known to be attacked through is not in the build', () => {
+  const { config } = readBuilt<{ config: Record<string, unknown> }>('required-server-files.json')
+  expect(config).toMatchObject({
+    poweredByHeader: false,
+    images: { dangerouslyAllowSVG: false, remotePatterns: [], domains: [] },
+  })
+  const actions = readBuilt<{ node: object; edge: object }>('server/server-reference-manifest.json')
+  expect([actions.node, actions.edge]).toEqual([{}, {}])
+})
+
+/** The script of an empty page of Next.js, as npm run bench:pages measures it. */
+const emptyPage = 135_100
+
+// From the built files alone. What only a browser can tell: npm run bench:pages.
+test('no page costs more than its budget', () => {
+  expect(budgets.length).toBeGreaterThan(10)
+  const ofPages = addresses.flatMap(({ locale, path, address }) =>
+    overBudget(path, address, builtPage(testSite, fileOf(locale, path), emptyPage)),
+  )
+  const ofSite = overBudget('', 'all pages', { siteScript: siteScript(testSite) })
+  expect([...ofPages, ...ofSite]).toEqual([])
+})
+
+test('no built document names Google or another host to fetch from', () => {
+  const files = readdirSync(join(testSite, '.next/server/app'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+  expect(files.length).toBeGreaterThan(45)
+  for (const file of files) {
+    const html = readFileSync(join(testSite, '.next/server/app', file), 'utf8')
+    expect(html, file).not.toMatch(/googletagmanager\.com|google-analytics|preconnect|dns-prefetch/)
+    expect(html, file).not.toMatch(
+      /<(script|img|iframe|link rel="(preload|stylesheet|icon)")[^>]*(src|href)="(https?:)?\/\//,
+    )
+  }
+})
+
+for (const [saveData, isFetched] of [
+  [false, true],
+  [true, false],
+]) {
+  test(`saveData is ${saveData}: pages in view are ${isFetched ? '' : 'not '}fetched ahead`, async ({
+    page,
+  }) => {
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, saveData)
+    const paths = new Set<string>()
+    page.on('request', (request) => {
+      if (request.headers()['next-router-prefetch']) paths.add(new URL(request.url()).pathname)
+    })
+    await page.goto('/about-us')
+    // The page asked for comes after what is fetched ahead.
+    await page.locator('footer a[href="/contacts"]').first().click()
+    await expect(page).toHaveURL('/contacts')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('footer a[href="/events"]').first().click()
+    await expect(page).toHaveURL('/events')
+    expect(paths.size > 0).toBe(isFetched)
+  })
+}
+
+test('no date is formatted while a page loads that depends on the day', async ({ page }) => {
+  // The first formatter of Intl costs a weak phone a tenth of a second, before the first paint.
+  await page.addInitScript(() => {
+    const made: string[] = ((window as unknown as { made: string[] }).made = [])
+    const { DateTimeFormat, NumberFormat } = Intl
+    for (const [name, format] of Object.entries({ DateTimeFormat, NumberFormat })) {
+      const counted = new Proxy(format, {
+        construct: (target, values) => {
+          const painted = performance.getEntriesByName('first-contentful-paint').length > 0
+          made.push(painted ? `${name} after paint` : name)
+          return Reflect.construct(target, values)
+        },
+      })
+      Object.defineProperty(Intl, name, { value: counted })
+    }
+  })
+  const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made)
+  for (const [address, mark] of [
+    ['/events', '[data-when]'],
+    ['/events/due-pomeriggi-insieme', '[data-when]'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator(mark).first()).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await made(), address).toEqual([])
+  }
+  // The desk's page does, but only once it has been painted.
+  await page.goto('/services/listening-desk')
+  await expect(page.locator('[data-open]:not(header)')).toBeAttached()
+  expect(new Set(await made())).toEqual(new Set(['DateTimeFormat after paint']))
+})
