@@ -13,7 +13,6 @@ const unknown = [
   ['/es/a/b', 'es'],
   ['/en/events/none', 'en'],
   ['/%5Blocale%5D', 'it'],
-  ['/assets/nope.pdf', 'it'],
   ['/es/not-found', 'es'],
 ] as const
 

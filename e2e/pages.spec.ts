@@ -14,7 +14,7 @@ function linkFaults(page: Page, newTab: string): Promise<string[]> {
   return page.evaluate(
     ([words, site, ...left]) =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        .filter(({ href }) => !left.includes(href))
+        .filter((link) => !left.includes(link.getAttribute('href') ?? ''))
         .filter(({ href, target }) => {
           const { protocol, origin } = new URL(href)
           const isOutward = /^https?:$/.test(protocol) && ![site, location.origin].includes(origin)

@@ -24,6 +24,11 @@ const changes: Record<string, Change> = {
 export const datedEvents = Object.entries(changes).map(([id, { dates, ...change }]) => ({
   ...sampleEvent(id),
   title: everyLanguage({ it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` }),
+  shortDescription: everyLanguage({
+    it: `Un incontro aperto a chi vuole parlare e ascoltare, con calma: ${id}.`,
+    en: `A session open to all who would like to talk and to listen, calmly: ${id}.`,
+    es: `Un encuentro abierto a quien quiera hablar y escuchar, con calma: ${id}.`,
+  }),
   sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
   ...change,
 }))
