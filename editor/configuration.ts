@@ -1,0 +1,144 @@
+import type { CmsConfig, CollectionFile, Field, RichTextFieldBaseProps } from '@sveltia/cms'
+import { isGroup } from '../lib/i18n/flatten-messages'
+import { defaultLocale, locales } from '../lib/i18n/locales'
+import { pageList } from '../lib/pages'
+import { contentField, contentFields, type JsonSchema } from './fields'
+import { pageNames } from './names'
+
+/** The editors' menu: what they change often comes first. */
+const menu: { name: string; label: string; icon: string; files: Record<string, string> }[] = [
+  {
+    name: 'news',
+    label: 'Eventi e notizie',
+    icon: 'event',
+    files: {
+      events: 'Eventi',
+      news: 'Notizie',
+      notice: 'Avvisi in cima alle pagine',
+      reviews: 'Recensioni',
+      pictures: 'Fotografie',
+    },
+  },
+  {
+    name: 'association',
+    label: 'Associazione',
+    icon: 'diversity_3',
+    files: {
+      'listening-desk': 'Orari dello sportello',
+      association: 'Nome, indirizzo, contatti',
+      helplines: 'Numeri di aiuto',
+      donations: 'Donazioni',
+      services: 'Servizi',
+      audiences: 'Per chi sono i servizi',
+      'practical-answers': 'Risposte pratiche',
+      welcome: 'Benvenuto',
+    },
+  },
+  {
+    name: 'policies',
+    label: 'Informative',
+    icon: 'policy',
+    files: {
+      'policies/privacy-policy': 'Privacy',
+      'policies/cookie-policy': 'Cookie',
+      'policies/accessibility-statement': 'Accessibilità',
+    },
+  },
+  {
+    name: 'settings',
+    label: 'Impostazioni',
+    icon: 'settings',
+    files: {
+      exit: 'Uscita rapida',
+      'error-page': 'Pagina di errore',
+      analytics: 'Statistiche',
+      redirects: 'Vecchi indirizzi',
+      'same-words': 'Parole uguali in tutte le lingue',
+      'to-confirm': 'Da confermare',
+    },
+  },
+]
+
+/** Returns the application's configuration, but for the repository, which each page knows itself. */
+export function editorConfiguration(
+  schemaOf: (file: string) => JsonSchema | undefined,
+  italian: Record<string, unknown>,
+): CmsConfig {
+  const collections = menu.map(({ files, ...collection }) => ({
+    ...collection,
+    files: Object.entries(files).map(([file, label]) => contentFile(file, label, schemaOf)),
+  }))
+  const texts = { name: 'texts', label: 'Testi delle pagine', icon: 'article', i18n: true }
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: '' },
+    publish_mode: 'editorial_workflow',
+    app_title: 'Redazione',
+    media_folder: 'public/assets/pictures',
+    public_folder: '/assets/pictures',
+    media_libraries: { default: { config: { transformations: { raster_image: photograph } } } },
+    i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
+    field_defaults: { richtext: allowedTags },
+    // What the form shows it would show again: the pull request has pictures of the pages.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    // Who may publish decides on GitHub, in the pull request.
+    collections: [...collections, { ...texts, files: [messagesFile(italian)] }].map(
+      (collection) => ({ ...collection, format: 'json', publish: false }),
+    ),
+  }
+}
+
+/** What the site allows in formatted text. */
+const allowedTags = {
+  buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+  modes: ['rich_text'],
+  use_emoji_autocomplete: false,
+} satisfies RichTextFieldBaseProps
+
+/** Its place and the telephone's name go with what it weighs too much. */
+const photograph = { format: 'webp', quality: 85, width: 2048, height: 2048 } as const
+
+function contentFile(file: string, label: string, schemaOf: (file: string) => JsonSchema | undefined): CollectionFile {
+  const path = `content/${file}.json`
+  const schema = schemaOf(path)
+  if (!schema) throw new Error(`${path} has no schema: correct the menu in editor/configuration.ts`)
+  const list = { ...contentField(file, { ...schema, title: label }, false), root: true } as Field
+  return {
+    name: file.replace('/', '-'),
+    label,
+    file: path,
+    ...(file === 'events' && { format: 'events' }),
+    fields: schema.type === 'array' ? [list] : contentFields(schema),
+  }
+}
+
+function messagesFile(italian: Record<string, unknown>): CollectionFile {
+  return {
+    name: 'messages',
+    label: 'Testi delle pagine',
+    file: 'messages/{{locale}}.json',
+    i18n: true,
+    fields: Object.entries(italian).map(([namespace, group]) => ({
+      ...messageField(namespace, group),
+      ...pageWords(namespace),
+    })),
+  }
+}
+
+function messageField(name: string, value: unknown): Field {
+  if (!isGroup(value)) return { name, widget: 'text', use_emoji_autocomplete: false, i18n: true }
+  const fields = Object.entries(value).map(([key, inner]) => messageField(key, inner))
+  return { name, widget: 'object', collapsed: true, i18n: true, fields }
+}
+
+/** The page of a group of texts, with a link to it; other groups show on several pages. */
+function pageWords(namespace: string): { label: string; hint?: string } {
+  const page = pageList.find((one) => one.namespace === namespace)
+  if (!page) return { label: namespace }
+  return {
+    label: pageNames[page.path] ?? page.path,
+    hint: `[Apri la pagina](SITE${page.path})`,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Field } from '@sveltia/cms'
+import { languageName } from '../lib/content/editor-language'
+import { isLocale } from '../lib/i18n/locales'
+import { choiceNames } from './names'
+
+/** A JSON Schema, as far as a form is made from it. */
+export type JsonSchema = {
+  title?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  enum?: string[]
+  [key: string]: unknown
+}
+
+/** As `timeSchema` writes it: the application has a control of its own for the time of a day. */
+const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
+
+/** Texts of one line; in the other languages' texts a box grows. */
+const oneLine = ['title', 'subtitle', 'label', 'name', 'hours', 'duration', 'retry', 'call']
+
+/** Returns the editor's fields for an object of the content, from its JSON Schema. */
+export function contentFields({ properties = {}, required = [] }: JsonSchema, parent = ''): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const isRequired = required.includes(name)
+    const [choice, amount] = choiceOrAmount(schema)
+    if (!choice || !amount) return contentField(name, schema, isRequired, parent)
+    return [
+      contentField(name, { ...schema, anyOf: undefined, ...choice }, isRequired),
+      ...contentFields({ ...amount, required: [] }),
+    ]
+  })
+}
+
+/** Returns the editor's field for a value of the content. */
+export function contentField(name: string, schema: JsonSchema, isRequired: boolean, parent = ''): Field {
+  const { properties, items, title = name, description } = schema
+  const words = {
+    name,
+    label: isLocale(name) ? capitalised(languageName(name, 'it')) : title,
+    ...(typeof description === 'string' && { hint: description }),
+    required: isRequired,
+  }
+  if (items) return { ...words, ...listWidget(name, schema, items) } as Field
+  if (properties) return { ...words, widget: 'object', fields: contentFields(schema, name) } as Field
+  return { ...words, ...valueWidget(schema, isLocale(name) && !schema.format && !oneLine.includes(parent)) } as Field
+}
+
+function listWidget(name: string, { minItems: min, maxItems: max }: JsonSchema, items: JsonSchema) {
+  const limits = { min, max } as { min?: number; max?: number }
+  if (items.enum) {
+    return { widget: 'select', multiple: true, dropdown_threshold: 20, options: options(items), ...limits } as const
+  }
+  if (!items.properties) {
+    return { widget: 'list', field: contentField(name, items, true), ...limits } as const
+  }
+  return {
+    widget: 'list',
+    collapsed: true,
+    summary: summary(items.properties),
+    fields: contentFields(items, name),
+    ...limits,
+  } as const
+}
+
+function valueWidget(schema: JsonSchema, isLong: boolean) {
+  const { type, format, pattern, minimum: min, maxLength: maxlength, examples = [] } = schema
+  if (schema.enum) return { widget: 'select', options: options(schema) }
+  if (schema.const === true || type === 'boolean') return { widget: 'boolean' }
+  if (type === 'integer') return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }
+  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, min: 0.01 }
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (schema.contentMediaType === 'text/html') return { widget: 'richtext' }
+  if (pattern === timePattern) return { widget: 'datetime', type: 'time', format: 'HH:mm' }
+  const example = (examples as unknown[]).join(', ')
+  return {
+    widget: isLong ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...(format === 'email' && { type: 'email' }),
+    ...(format === 'uri' && { type: 'url' }),
+    ...(maxlength !== undefined && { maxlength }),
+    ...(pattern !== undefined && {
+      pattern: [pattern, example ? `Scrivilo così: ${example}` : 'Non è scritto nel modo giusto'],
+    }),
+  }
+}
+
+/** A value that is one of a list or an amount: the list gets one choice more, the amount a field. */
+function choiceOrAmount({ anyOf = [] }: JsonSchema): JsonSchema[] {
+  const [choice, amount] = anyOf
+  if (!choice?.enum || !amount?.properties) return []
+  const choices = [...choice.enum, ...Object.keys(amount.properties)]
+  return [{ ...choice, enum: choices }, amount]
+}
+
+/** What a folded record of a list says of itself. */
+function summary(properties: Record<string, JsonSchema>): string {
+  const names = ['title', 'question', 'text', 'name', 'label', 'date', 'start', 'id']
+  const [first = ''] = Object.keys(properties)
+  const name = names.find((one) => one in properties) ?? first
+  return properties[name]?.properties ? `{{fields.${name}.it}}` : `{{fields.${name}}}`
+}
+
+function options(schema: JsonSchema) {
+  return (schema.enum ?? []).map((value) => ({ value, label: choiceNames[value] ?? value }))
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

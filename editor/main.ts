@@ -1,0 +1,28 @@
+import CMS, { type CmsConfig } from '@sveltia/cms'
+import written from './config.json'
+import { readEvents, writeEvents } from './events-format'
+
+declare const REPOSITORY: string
+declare const API: string
+declare const SITE: string
+
+const configuration = JSON.parse(
+  JSON.stringify(written).replaceAll('(SITE/', `(${SITE}/`),
+) as CmsConfig
+
+CMS.registerCustomFormat('events', 'json', { fromFile: readEvents, toFile: writeEvents })
+CMS.init({
+  config: {
+    ...configuration,
+    backend: {
+      name: 'github',
+      repo: REPOSITORY,
+      branch: 'main',
+      api_root: API,
+      auth_methods: ['token'],
+      squash_merges: true,
+      commit_messages: { update: 'content: {{collection}}, {{slug}}', create: 'content: {{collection}}, {{slug}}' },
+    },
+    display_url: SITE,
+  },
+})

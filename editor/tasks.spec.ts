@@ -1,0 +1,189 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { contentSchemas } from '../lib/content-check/content-schemas'
+import { editedFiles, openLocalRepository, readFileOf } from './testing/local-repository'
+
+const files = editedFiles()
+
+/** What volunteers came to do, by clicks only; each ends with a file that the content check takes. */
+test.describe('an editor', () => {
+  let page: Page
+
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage()
+    await openLocalRepository(page, files)
+  })
+
+  test('changes the telephone number', async () => {
+    await open(page, 'Associazione', 'Nome, indirizzo, contatti')
+    await type(field(page, 'contacts.phone'), '070 12345')
+    await save(page)
+    await expect(field(page, 'contacts.phone').getByText('Scrivilo così')).toBeVisible()
+    await type(field(page, 'contacts.phone'), '+390709876543')
+    await save(page)
+    expect(await saved(page, 'content/association.json')).toMatchObject({
+      contacts: { phone: '+390709876543' },
+    })
+  })
+
+  test('changes the opening days and adds a closure', async () => {
+    await open(page, 'Associazione', 'Orari dello sportello')
+    await field(page, 'days').getByRole('checkbox', { name: 'Lunedì' }).click()
+    await field(page, 'days').getByRole('checkbox', { name: 'Martedì' }).click()
+    await add(field(page, 'closures.daysOff'))
+    await type(field(page, 'closures.daysOff.3'), '2027-08-16')
+    await save(page)
+    const desk = await saved(page, 'content/listening-desk.json')
+    expect(desk).toMatchObject({ closures: { daysOff: ['12-25', '12-26', '01-01', '2027-08-16'] } })
+    expect((desk as { days: string[] }).days.toSorted()).toEqual(['friday', 'tuesday', 'wednesday'])
+  })
+
+  test('puts up a notice', async () => {
+    await open(page, 'Eventi e notizie', 'Avvisi in cima alle pagine')
+    await add(field(page, 'notice'))
+    await type(field(page, 'notice.0.id'), 'chiusura-estiva')
+    await type(field(page, 'notice.0.from'), '2027-08-09')
+    await type(field(page, 'notice.0.until'), '2027-08-20')
+    await field(page, 'notice.0.tone').getByRole('radio', { name: 'Un’informazione' }).click()
+    await everyLanguage(page, 'notice.0.text', ['Chiuso.', 'Closed.', 'Cerrado.'])
+    await save(page)
+    expect(await saved(page, 'content/notice.json')).toEqual([
+      {
+        id: 'chiusura-estiva',
+        from: '2027-08-09',
+        until: '2027-08-20',
+        tone: 'info',
+        text: { it: 'Chiuso.', en: 'Closed.', es: 'Cerrado.' },
+      },
+    ])
+  })
+
+  test('adds an event that costs something', async () => {
+    await open(page, 'Eventi e notizie', 'Eventi')
+    await add(field(page, 'events'))
+    await type(field(page, 'events.1.id'), 'serata')
+    await everyLanguage(page, 'events.1.title', ['Serata', 'An evening', 'Una tarde'])
+    await everyLanguage(page, 'events.1.subtitle', ['Insieme', 'Together', 'En compañía'])
+    await add(field(page, 'events.1.sessions'))
+    await type(field(page, 'events.1.sessions.0.date'), '2027-11-12')
+    await type(field(page, 'events.1.sessions.0.start'), '18:00')
+    await type(field(page, 'events.1.sessions.0.end'), '20:00')
+    await type(field(page, 'events.1.location.name'), 'Biblioteca')
+    await type(field(page, 'events.1.location.address'), 'Via di Esempio 1')
+    await everyLanguage(page, 'events.1.shortDescription', ['Per tutti.', 'For all.', 'Para todos.'])
+    for (const [place, language] of ['it', 'en', 'es'].entries()) {
+      const text = field(page, `events.1.description.${language}`).locator('[contenteditable]')
+      await text.click()
+      await page.keyboard.type(`Testo ${place}`)
+    }
+    await field(page, 'events.1.audiences').getByRole('checkbox', { name: 'Adulti' }).click()
+    await field(page, 'events.1.price').getByRole('radio', { name: 'Si paga' }).click()
+    await type(field(page, 'events.1.euro'), '12.5')
+    await field(page, 'events.1.status').getByRole('radio', { name: 'In programma' }).click()
+    await save(page)
+    const events = (await saved(page, 'content/events.json')) as unknown[]
+    expect(events[0]).toEqual((JSON.parse(files['content/events.json'] ?? '') as unknown[])[0])
+    expect(events[1]).toMatchObject({
+      sessions: [{ date: '2027-11-12', start: '18:00', end: '20:00' }],
+      description: { it: '<p>Testo 0</p>', en: '<p>Testo 1</p>', es: '<p>Testo 2</p>' },
+      audiences: ['adults'],
+      price: { euro: 12.5 },
+    })
+  })
+
+  test('cancels an event', async () => {
+    await open(page, 'Eventi e notizie', 'Eventi')
+    await unfold(field(page, 'events'))
+    await field(page, 'events.0.status').getByRole('radio', { name: 'Annullato' }).click()
+    await save(page)
+    expect(await saved(page, 'content/events.json')).toMatchObject([{ status: 'cancelled' }, {}])
+  })
+
+  test('publishes a review', async () => {
+    await open(page, 'Eventi e notizie', 'Recensioni')
+    const places = (JSON.parse(files['content/reviews.json'] ?? '') as unknown[]).length
+    await add(field(page, 'reviews'))
+    const review = `reviews.${places}`
+    await type(field(page, `${review}.id`), 'recensione-marzo')
+    await type(field(page, `${review}.name`), 'A.')
+    await everyLanguage(page, `${review}.text`, ['Con calma.', 'Patiently.', 'Con calma.'])
+    await type(field(page, `${review}.consentOn`), '2026-03-15')
+    await field(page, `${review}.nameForm`).getByRole('radio', { name: 'iniziale' }).click()
+    await save(page)
+    expect(await saved(page, 'content/reviews.json')).toHaveLength(places + 1)
+  })
+
+  test('says what a picture shows', async () => {
+    await open(page, 'Eventi e notizie', 'Fotografie')
+    await unfold(field(page, 'pictures'))
+    await field(page, 'pictures.0.decorative').getByRole('switch').click()
+    await field(page, 'pictures.0.alt').getByRole('checkbox').click()
+    await everyLanguage(page, 'pictures.0.alt', ['Due sedie', 'Two chairs', 'Dos sillas'])
+    await save(page)
+    expect(await saved(page, 'content/pictures.json')).toMatchObject([
+      { alt: { it: 'Due sedie', en: 'Two chairs', es: 'Dos sillas' } },
+      {},
+    ])
+  })
+
+  test('corrects a sentence, in two languages side by side', async () => {
+    await open(page, 'Testi delle pagine', 'Testi delle pagine')
+    const started = Date.now()
+    await unfold(field(page, 'AboutUsPage'))
+    console.log(`to unfold: ${Date.now() - started} ms`)
+    const titles = page.locator('[data-key-path="AboutUsPage.title"] textarea')
+    await titles.nth(0).fill('Chi siamo noi')
+    await titles.nth(1).fill('Who we are')
+    await save(page)
+    for (const [locale, title] of [
+      ['it', 'Chi siamo noi'],
+      ['en', 'Who we are'],
+    ] as const) {
+      const path = `messages/${locale}.json`
+      const original = JSON.parse(files[path] ?? '') as { AboutUsPage: Record<string, string> }
+      original.AboutUsPage.title = title
+      expect(await readFileOf(page, path)).toBe(`${JSON.stringify(original, null, 2)}\n`)
+    }
+    expect(await readFileOf(page, 'messages/es.json')).toBe(files['messages/es.json'])
+  })
+})
+
+async function open(page: Page, collection: string, file: string) {
+  await page.goto('/#/collections')
+  await page.getByRole('treeitem', { name: collection }).click()
+  await page.getByRole('gridcell', { name: file, exact: true }).click()
+}
+
+function field(page: Page, path: string): Locator {
+  return page.locator(`[data-key-path="${path}"]`).first()
+}
+
+async function type(place: Locator, text: string) {
+  await place.locator('input').first().fill(text)
+}
+
+async function everyLanguage(page: Page, path: string, texts: [string, string, string]) {
+  for (const [place, language] of ['it', 'en', 'es'].entries()) {
+    const text = field(page, `${path}.${language}`).locator('input, textarea')
+    await text.first().fill(texts[place] ?? '')
+  }
+}
+
+async function add(list: Locator) {
+  await list.getByRole('button', { name: /^Aggiungi/ }).last().click()
+}
+
+async function unfold(place: Locator) {
+  await place.getByRole('button', { name: 'Espandi', exact: true }).first().click()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+}
+
+/** Returns what a file says, once the editor is back at its list, after the site's own schema has taken it. */
+async function saved(page: Page, path: string): Promise<unknown> {
+  await expect(page).toHaveURL(/collections\/[\w-]+$/)
+  const value: unknown = JSON.parse(await readFileOf(page, path))
+  contentSchemas[path]?.parse(value)
+  return value
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig, type Plugin } from 'vite'
+
+/** On GitHub the workflow says both; at home the clone knows where it came from. */
+const repository = process.env.GITHUB_REPOSITORY || originRepository() || 'owner/repository'
+const api = process.env.GITHUB_API_URL || 'https://api.github.com'
+const site = process.env.SITE_URL || 'http://localhost:3000'
+
+/**
+ * All that the page may load. Styles are written by the application as it runs, a picture that is
+ * not saved yet is a blob, and WebAssembly makes photographs smaller.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "worker-src 'self'",
+  'frame-src blob:',
+  'manifest-src blob: data:',
+  `connect-src 'self' blob: data: ${new URL(api).origin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/**
+ * The application asks its makers' host for a newer version, and GitHub's for its health. Both go to
+ * this page's own host, which knows neither, and the application takes that for "unknown". Its fonts
+ * come with the package; the same from elsewhere are only for a page that lacks them.
+ */
+const nothingElsewhere: Plugin = {
+  name: 'nothing-elsewhere',
+  transform(code, id) {
+    if (!id.includes('@sveltia/cms')) return null
+    const ownHost = code
+      .replaceAll(/@font-face ?\{[^}]*\bcdn\.jsdelivr\.net\b[^}]*\}/g, '')
+      .replaceAll(/https:\/\/(?:unpkg\.com|www\.githubstatus\.com)\//g, './unknown/')
+    return { code: ownHost, map: null }
+  },
+}
+
+/** 250 programming languages that nobody writes here. */
+const noProgrammingLanguages: Plugin = {
+  name: 'no-programming-languages',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('@shikijs/') ? '\0no-programming-language' : null),
+  load: (id) => (id === '\0no-programming-language' ? 'export default []' : null),
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  define: {
+    REPOSITORY: JSON.stringify(repository),
+    API: JSON.stringify(api),
+    SITE: JSON.stringify(site),
+  },
+  // The package comes minified.
+  build: { target: 'es2022', minify: false, chunkSizeWarningLimit: 3000 },
+  plugins: [
+    nothingElsewhere,
+    noProgrammingLanguages,
+    { name: 'policy', transformIndexHtml: (html) => html.replace('%POLICY%', policy) },
+  ],
+})
+
+function originRepository(): string | undefined {
+  try {
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' })
+    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(url)?.[1]
+  } catch {
+    return undefined
+  }
+}
