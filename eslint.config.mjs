@@ -60,6 +60,7 @@ export default defineConfig([
     'screenshots/',
     // Programs of their own, with packages that only the benchmark installs.
     'bench/frameworks/{next,nuxt,astro}/',
+    'editor/dist/',
   ]),
   ...next,
   ...nextTypescript,

@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{app,components,content,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
+      '{app,components,content,editor,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
     globalSetup: 'scripts/redis-server.mjs',

@@ -62,7 +62,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
 /** Returns the application's configuration, but for the repository, which each page knows itself. */
 export function editorConfiguration(
   schemaOf: (file: string) => JsonSchema | undefined,
-  italian: Record<string, unknown>,
+  italian: unknown,
 ): CmsConfig {
   const collections = menu.map(({ files, ...collection }) => ({
     ...collection,
@@ -100,7 +100,11 @@ const allowedTags = {
 /** Its place and the telephone's name go with what it weighs too much. */
 const photograph = { format: 'webp', quality: 85, width: 2048, height: 2048 } as const
 
-function contentFile(file: string, label: string, schemaOf: (file: string) => JsonSchema | undefined): CollectionFile {
+function contentFile(
+  file: string,
+  label: string,
+  schemaOf: (file: string) => JsonSchema | undefined,
+): CollectionFile {
   const path = `content/${file}.json`
   const schema = schemaOf(path)
   if (!schema) throw new Error(`${path} has no schema: correct the menu in editor/configuration.ts`)
@@ -114,13 +118,13 @@ function contentFile(file: string, label: string, schemaOf: (file: string) => Js
   }
 }
 
-function messagesFile(italian: Record<string, unknown>): CollectionFile {
+function messagesFile(italian: unknown): CollectionFile {
   return {
     name: 'messages',
     label: 'Testi delle pagine',
     file: 'messages/{{locale}}.json',
     i18n: true,
-    fields: Object.entries(italian).map(([namespace, group]) => ({
+    fields: Object.entries(isGroup(italian) ? italian : {}).map(([namespace, group]) => ({
       ...messageField(namespace, group),
       ...pageWords(namespace),
     })),

@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import TurndownService from 'turndown'
 import type { z } from 'zod'
-import type { eventsSchema } from '../lib/content/events-schema'
+import type { eventsSchema } from '../lib/content/schemas/events'
 
 type WrittenEvent = z.input<typeof eventsSchema>[number]
 
@@ -29,7 +29,9 @@ export function readEvents(text: string): FormEvent[] {
   return (JSON.parse(text) as WrittenEvent[]).map((event) => ({
     ...event,
     description: everyLanguage(event.description, toMarkdown),
-    ...(typeof event.price === 'string' ? { price: event.price } : { price: 'euro', ...event.price }),
+    ...(typeof event.price === 'string'
+      ? { price: event.price }
+      : { price: 'euro', ...event.price }),
   }))
 }
 

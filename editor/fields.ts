@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms'
-import { languageName } from '../lib/content/editor-language'
 import { isLocale } from '../lib/i18n/locales'
-import { choiceNames } from './names'
+import { choiceNames, languageNames } from './names'
 
 /** A JSON Schema, as far as a form is made from it. */
 export type JsonSchema = {
@@ -21,7 +20,10 @@ const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
 const oneLine = ['title', 'subtitle', 'label', 'name', 'hours', 'duration', 'retry', 'call']
 
 /** Returns the editor's fields for an object of the content, from its JSON Schema. */
-export function contentFields({ properties = {}, required = [] }: JsonSchema, parent = ''): Field[] {
+export function contentFields(
+  { properties = {}, required = [] }: JsonSchema,
+  parent = '',
+): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const isRequired = required.includes(name)
     const [choice, amount] = choiceOrAmount(schema)
@@ -34,23 +36,38 @@ export function contentFields({ properties = {}, required = [] }: JsonSchema, pa
 }
 
 /** Returns the editor's field for a value of the content. */
-export function contentField(name: string, schema: JsonSchema, isRequired: boolean, parent = ''): Field {
+export function contentField(
+  name: string,
+  schema: JsonSchema,
+  isRequired: boolean,
+  parent = '',
+): Field {
   const { properties, items, title = name, description } = schema
   const words = {
     name,
-    label: isLocale(name) ? capitalised(languageName(name, 'it')) : title,
+    label: isLocale(name) ? languageNames[name] : title,
     ...(typeof description === 'string' && { hint: description }),
     required: isRequired,
   }
   if (items) return { ...words, ...listWidget(name, schema, items) } as Field
-  if (properties) return { ...words, widget: 'object', fields: contentFields(schema, name) } as Field
-  return { ...words, ...valueWidget(schema, isLocale(name) && !schema.format && !oneLine.includes(parent)) } as Field
+  if (properties)
+    return { ...words, widget: 'object', fields: contentFields(schema, name) } as Field
+  return {
+    ...words,
+    ...valueWidget(schema, isLocale(name) && !schema.format && !oneLine.includes(parent)),
+  } as Field
 }
 
 function listWidget(name: string, { minItems: min, maxItems: max }: JsonSchema, items: JsonSchema) {
   const limits = { min, max } as { min?: number; max?: number }
   if (items.enum) {
-    return { widget: 'select', multiple: true, dropdown_threshold: 20, options: options(items), ...limits } as const
+    return {
+      widget: 'select',
+      multiple: true,
+      dropdown_threshold: 20,
+      options: options(items),
+      ...limits,
+    } as const
   }
   if (!items.properties) {
     return { widget: 'list', field: contentField(name, items, true), ...limits } as const
@@ -68,7 +85,8 @@ function valueWidget(schema: JsonSchema, isLong: boolean) {
   const { type, format, pattern, minimum: min, maxLength: maxlength, examples = [] } = schema
   if (schema.enum) return { widget: 'select', options: options(schema) }
   if (schema.const === true || type === 'boolean') return { widget: 'boolean' }
-  if (type === 'integer') return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }
+  if (type === 'integer')
+    return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, min: 0.01 }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.contentMediaType === 'text/html') return { widget: 'richtext' }
@@ -104,8 +122,4 @@ function summary(properties: Record<string, JsonSchema>): string {
 
 function options(schema: JsonSchema) {
   return (schema.enum ?? []).map((value) => ({ value, label: choiceNames[value] ?? value }))
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -11,7 +11,7 @@ const configuration = JSON.parse(
 ) as CmsConfig
 
 CMS.registerCustomFormat('events', 'json', { fromFile: readEvents, toFile: writeEvents })
-CMS.init({
+void CMS.init({
   config: {
     ...configuration,
     backend: {
@@ -21,7 +21,10 @@ CMS.init({
       api_root: API,
       auth_methods: ['token'],
       squash_merges: true,
-      commit_messages: { update: 'content: {{collection}}, {{slug}}', create: 'content: {{collection}}, {{slug}}' },
+      commit_messages: {
+        update: 'content: {{collection}}, {{slug}}',
+        create: 'content: {{collection}}, {{slug}}',
+      },
     },
     display_url: SITE,
   },

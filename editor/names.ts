@@ -1,5 +1,8 @@
+import type { Locale } from '../lib/i18n/locales'
+import type { PagePath } from '../lib/pages'
+
 /** What editors call the pages; by path. */
-export const pageNames: Record<string, string> = {
+export const pageNames: Record<PagePath, string> = {
   '/': 'Pagina iniziale',
   '/about-us': 'Chi siamo',
   '/services': 'Servizi',
@@ -53,4 +56,11 @@ export const choiceNames: Record<string, string> = {
   'session-storage': 'Memoria della scheda',
   association: 'L’associazione',
   google: 'Google',
+}
+
+/** What editors call the languages of the site. */
+export const languageNames: Record<Locale, string> = {
+  it: 'Italiano',
+  en: 'Inglese',
+  es: 'Spagnolo',
 }

@@ -41,20 +41,21 @@ function added(value: string): string {
 
 /** Changes the first field that takes text, else the first switch, and returns the text before. */
 async function changeAndSave(page: Page, change: (value: string) => string) {
-  const start = Date.now()
   // A picture's name stands in a list of names; the desk has no texts.
   const hasTexts = !/pictures|listening-desk/.test(page.url())
-  const text = page.locator('.field :is(input:not([type=date], [type=time]), textarea)').and(page.locator(hasTexts ? '*' : '.none')).first()
+  const text = page
+    .locator('.field :is(input:not([type=date], [type=time]), textarea)')
+    .and(page.locator(hasTexts ? '*' : '.none'))
+    .first()
   const toggle = page.getByRole('switch').first()
   const folded = page.getByRole('button', { name: 'Espandi', exact: true }).first()
   await expect(text.or(toggle).or(folded).first()).toBeVisible()
-  while (!(await text.or(toggle).first().isVisible()) && (await folded.isVisible())) await folded.click()
+  while (!(await text.or(toggle).first().isVisible()) && (await folded.isVisible()))
+    await folded.click()
   const before = (await text.isVisible()) ? await text.inputValue() : undefined
   if (before === undefined) await toggle.click()
   else await text.fill(change(before))
-  const mid = Date.now()
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page).toHaveURL(/collections\/[\w-]+$/)
-  console.log(page.url(), before, mid - start, Date.now() - mid)
   return before
 }

@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/editor',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 90_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -17,7 +18,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A field is drawn when it is scrolled to.
     viewport: { width: 1280, height: 6000 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] },
   },

@@ -116,7 +116,7 @@ export const sampleContent = Object.fromEntries(
 )
 
 /** Returns JSON with texts in three languages as it is with a new one: with the English words. */
-export function inEveryLanguage(json: string): string {
+function inEveryLanguage(json: string): string {
   return json.replace(/"en": ("(?:[^"\\]|\\.)*")/g, (english, words) =>
     [english, ...others.map((locale) => `"${locale}": ${words}`)].join(', '),
   )

@@ -55,7 +55,7 @@ const richText = z
   })
 
 /** A text with a few tags in every language. */
-export const richTextSchema = inEveryLanguage(richText)
+export const richTextSchema = inEveryLanguage(richText.meta({ contentMediaType: 'text/html' }))
 
 function read(nodes: Html.ChildNode[], parent: Tag | 'text', problems: string[]): RichText {
   return nodes.flatMap((node): RichText => {

@@ -1,25 +1,20 @@
 import { applyEdits, parseTree, type Edit, type Node } from 'jsonc-parser'
-import { format, resolveConfig } from 'prettier'
 import { isLocale, type Locale } from '../../lib/i18n/locales'
 import { readJsonFile } from './json-file'
 import { fileLocale, isName } from './site-texts'
 import { fixTypography } from './typography'
 
 /**
- * Returns a content or message file as `--fix` leaves it: laid out, without a byte order mark, each
- * text with the marks and spaces of its language. Undefined where the file is no JSON.
+ * Returns a content or message file as `--fix` leaves it: laid out as the editors' application saves
+ * it, without a byte order mark, each text with the marks and spaces of its language. Undefined where the file is no JSON.
  */
-export async function fixFile(
-  file: string,
-  bytes: Uint8Array | string,
-): Promise<string | undefined> {
+export function fixFile(file: string, bytes: Uint8Array | string): string | undefined {
   if (readJsonFile(bytes).value === undefined) return undefined
   const text = Buffer.from(bytes)
     .toString()
     .replace(/^\ufeff/, '')
-  // Texts are changed in place, so that the layout of the rest stays as its writer left it.
   const fixed = applyEdits(text, edits(parseTree(text), fileLocale(file)))
-  return format(fixed, { ...(await resolveConfig(file)), parser: 'json' })
+  return `${JSON.stringify(JSON.parse(fixed), null, 2)}\n`
 }
 
 function edits(node: Node | undefined, locale: Locale | undefined, name?: string): Edit[] {

@@ -19,13 +19,12 @@ let copy: string
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'check-content-'))
-  for (const folder of ['content', 'messages', 'schemas']) {
+  for (const folder of ['content', 'editor', 'messages', 'schemas']) {
     cpSync(folder, join(copy, folder), { recursive: true })
   }
   for (const folder of ['app', 'components', 'lib', 'public']) {
     symlinkSync(join(project, folder), join(copy, folder), 'junction')
   }
-  cpSync('.prettierrc.json', join(copy, '.prettierrc.json'))
 })
 
 afterEach(() => rmSync(copy, { recursive: true }))

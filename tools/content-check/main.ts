@@ -1,6 +1,6 @@
 // Says everything that is wrong in content/ and messages/, one sentence a mistake, for the people who
 // edit those files; every build begins with it. `--fix` puts right layout, marks, spaces, photographs
-// and schemas/; `--base origin/main` names the translations that a change of the Italian left behind.
+// schemas/ and the editors' forms; `--base origin/main` names the translations that a change of the Italian left behind.
 // On GitHub it shows each mistake at its line, and all of them in the summary.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ async function fixAll() {
   for (const file of contentFiles(root)) {
     const path = join(root, file)
     const bytes = readFileSync(path)
-    const fixed = await fixFile(file, bytes)
+    const fixed = fixFile(file, bytes)
     if (fixed !== undefined && !Buffer.from(fixed).equals(bytes)) writeFileSync(path, fixed)
   }
   const { pictures } = await readSite(root)

@@ -27,7 +27,7 @@ const pictureSchema = z
       title: 'Descrizione',
       description: 'Che cosa si vede, per chi non la vede.',
     }),
-    decorative: z.literal(true).optional().meta({
+    decorative: z.boolean().optional().meta({
       title: 'Solo decorazione',
       description: 'true se non dice nulla che non stia nel testo; allora senza "alt".',
       examples: [true],
