@@ -7,7 +7,7 @@ const api = process.env.GITHUB_API_URL || 'https://api.github.com'
 const site = process.env.SITE_URL || 'http://localhost:3000'
 
 /**
- * All that the page may load. Styles are written by the application as it runs, a picture that is
+ * All that the page may load (docs/decisions/0025). Styles are written by the application as it runs, a picture that is
  * not saved yet is a blob, and WebAssembly makes photographs smaller.
  */
 const policy = [
