@@ -17,7 +17,18 @@ const documents = [
 ]
 const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`)
 
-const folders = ['app', 'bench', 'components', 'deploy', 'e2e', 'lib', 'scripts', 'testing']
+const folders = [
+  'app',
+  'bench',
+  'components',
+  'deploy',
+  'e2e',
+  'editor',
+  'lib',
+  'scripts',
+  'testing',
+  'tools',
+]
 const code = ['middleware.ts', ...folders.flatMap(filesBelow)]
 
 function filesBelow(folder: string): string[] {
