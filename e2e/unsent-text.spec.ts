@@ -15,6 +15,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
+import { answered } from './support/visit'
 
 const { leave } = catalog.it.FormStatus
 
@@ -65,7 +66,8 @@ test.describe('leaving with unsent text', () => {
     await selector.locator('summary').click()
     await selector.getByRole('link', { name: 'English' }).click()
     await expect(name).toHaveValue('Chiara')
-    expect(await context.cookies()).toEqual([])
+    const names = (await context.cookies()).map(({ name }) => name)
+    expect(names).not.toContain('NEXT_LOCALE')
     await selector.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/contacts')
     expect(questions).toEqual([leave, leave])
@@ -201,6 +203,7 @@ test('nothing is kept on the device and nobody else is contacted', async ({ page
   await submitOf(page).click()
   await expect(unknownOutcome(page)).toBeVisible()
   expect([...hosts]).toEqual([new URL(page.url()).host])
-  expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
+  // The answer about statistics, which the visitor brought along.
+  expect(await context.storageState()).toEqual(answered)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
