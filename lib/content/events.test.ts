@@ -110,7 +110,8 @@ describe('one sentence tells an editor what is wrong', () => {
   })
 
   test('bookings that close after the event', () => {
-    expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toContain('viene dopo l’ultima data dell’evento. Correggilo.',
+    expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toContain(
+      'viene dopo l’ultima data dell’evento. Correggilo.',
     )
   })
 

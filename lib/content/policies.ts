@@ -3,15 +3,8 @@ import accessibilityJson from '../../content/policies/accessibility-statement.js
 import cookieJson from '../../content/policies/cookie-policy.json'
 import privacyJson from '../../content/policies/privacy-policy.json'
 import { parseContent } from './parse-content'
-import type {
-  onlySchema,
-  sectionSchema,
-  storedItemSchema} from './schemas/policies';
-import {
-  accessibilityStatementSchema,
-  policySchema,
-  privacyPolicySchema
-} from './schemas/policies'
+import type { onlySchema, sectionSchema, storedItemSchema } from './schemas/policies'
+import { accessibilityStatementSchema, policySchema, privacyPolicySchema } from './schemas/policies'
 
 export type StoredItem = z.infer<typeof storedItemSchema>
 

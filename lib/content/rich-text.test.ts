@@ -41,7 +41,7 @@ test.each([
 
 describe('says in one sentence what is wrong with', () => {
   const allowed = 'Si possono usare solo <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.'
-  const pairs = "i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a"
+  const pairs = 'i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a'
   const link =
     'non va bene. Scrivi una pagina del sito (/contacts) o un indirizzo che inizia con https://, mailto: o tel:.'
 
@@ -53,12 +53,12 @@ describe('says in one sentence what is wrong with', () => {
     ['<h2>x</h2>', `<h2> non è ammesso. ${allowed}`],
     ['<p>x</p></div>', `</div> non è ammesso. ${allowed}`],
     ['<p>x<!-- nota --></p>', `i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`],
-    ['<p class="x">x</p>', "l’attributo class di <p> non è ammesso."],
-    ['<p href="/contacts">x</p>', "l’attributo href di <p> non è ammesso."],
-    ['<p onclick="x()">x</p>', "l’attributo onclick di <p> non è ammesso."],
+    ['<p class="x">x</p>', 'l’attributo class di <p> non è ammesso.'],
+    ['<p href="/contacts">x</p>', 'l’attributo href di <p> non è ammesso.'],
+    ['<p onclick="x()">x</p>', 'l’attributo onclick di <p> non è ammesso.'],
     [
       '<p><a href="/contacts" target="_blank">x</a></p>',
-      "l’attributo target di <a> non è ammesso.",
+      'l’attributo target di <a> non è ammesso.',
     ],
     ['<p><a href="javascript:alert(1)">x</a></p>', `il link a «javascript:alert(1)» ${link}`],
     [

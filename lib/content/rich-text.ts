@@ -30,16 +30,12 @@ export function parseRichText(html: string): { content: RichText; problems: stri
   if (unknown)
     return {
       content: [],
-      problems: [
-        `<${unknown}> non è ammesso. ${allowed}`,
-      ],
+      problems: [`<${unknown}> non è ammesso. ${allowed}`],
     }
   const fragment = parseFragment(html)
   const loose = looseTag(html, serialize(fragment))
   const problems = loose
-    ? [
-        `i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a <${loose}>.`,
-      ]
+    ? [`i tag vanno aperti e chiusi a coppie, l’uno dentro l’altro: controlla vicino a <${loose}>.`]
     : []
   return { content: read(fragment.childNodes, 'text', problems), problems }
 }
@@ -69,9 +65,7 @@ function read(nodes: Html.ChildNode[], parent: Tag | 'text', problems: string[])
       return []
     }
     if (!('tagName' in node) || !isTag(node.tagName)) {
-      problems.push(
-        `i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`,
-      )
+      problems.push(`i commenti e gli altri segni <!…> non sono ammessi. ${allowed}`)
       return []
     }
     return [readElement(node, node.tagName, parent, problems)]
@@ -93,15 +87,10 @@ function readElement(
   }
   for (const { name } of attrs) {
     if (tag !== 'a' || name !== 'href')
-      problems.push(
-        `l’attributo ${name} di <${tag}> non è ammesso.`,
-      )
+      problems.push(`l’attributo ${name} di <${tag}> non è ammesso.`)
   }
   const content = read(childNodes, tag, problems)
-  if (content.every(isBlank))
-    problems.push(
-      `<${tag}> è vuoto. Scrivi il testo, o togli il tag.`,
-    )
+  if (content.every(isBlank)) problems.push(`<${tag}> è vuoto. Scrivi il testo, o togli il tag.`)
   if (tag !== 'a') return { tag, content }
   const href = attrs.find(({ name }) => name === 'href')?.value ?? ''
   if (!isTarget(href)) {

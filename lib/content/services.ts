@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import json from '../../content/services.json'
 import { parseContent } from './parse-content'
-import type { serviceIds} from './schemas/services';
+import type { serviceIds } from './schemas/services'
 import { agesSchema, servicesSchema } from './schemas/services'
 
 export type ServiceId = (typeof serviceIds)[number]

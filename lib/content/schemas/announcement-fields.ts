@@ -25,11 +25,13 @@ export const periodProblem = 'l’ultimo giorno (until) viene prima del primo (f
 /** A link to a page of the site, with its words. */
 export const pageLinkSchema = z
   .strictObject({
-    path: pathSchema.refine(mayBePage, 'non è una pagina di questo sito, per esempio /contacts.').meta({
-      title: 'Pagina',
-      description: 'La pagina del sito a cui porta, senza la lingua.',
-      examples: ['/contacts'],
-    }),
+    path: pathSchema
+      .refine(mayBePage, 'non è una pagina di questo sito, per esempio /contacts.')
+      .meta({
+        title: 'Pagina',
+        description: 'La pagina del sito a cui porta, senza la lingua.',
+        examples: ['/contacts'],
+      }),
     label: localizedSchema.meta({ title: 'Parole del link' }),
   })
   .optional()

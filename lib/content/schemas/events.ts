@@ -20,7 +20,8 @@ const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as co
 /** The latest end of an event that goes on after midnight. */
 const latestEnd = '06:00'
 
-const skippedHour = 'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.'
+const skippedHour =
+  'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.'
 
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
 export const sessionSchema = z
@@ -74,7 +75,13 @@ const badAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola 
 const priceSchema = z.union(
   [
     z.enum(['free', 'reservation-required', 'donation']),
-    z.strictObject({ euro: z.number().positive(badAmount).multipleOf(0.01, badAmount).meta({ title: 'Euro', examples: [12.5] }) }),
+    z.strictObject({
+      euro: z
+        .number()
+        .positive(badAmount)
+        .multipleOf(0.01, badAmount)
+        .meta({ title: 'Euro', examples: [12.5] }),
+    }),
   ],
   'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.',
 )
@@ -101,15 +108,25 @@ export const eventsSchema = z
           description: 'Una riga sotto il titolo.',
         }),
         sessions: sessionsSchema,
-        location: z.strictObject({
-          name: textSchema.meta({ title: 'Luogo', description: 'Il nome del luogo.', examples: ['Biblioteca comunale'] }),
-          address: textSchema.meta({ title: 'Indirizzo', description: 'Via, numero e città.', examples: ['Via Roma 1, Quartu Sant’Elena'] }),
-          mapUrl: urlSchema.optional().meta({
-            title: 'Mappa',
-            description: 'Il link alla mappa, se l’indirizzo da solo porta altrove.',
-            examples: ['https://www.openstreetmap.org/'],
-          }),
-        }).meta({ title: 'Dove' }),
+        location: z
+          .strictObject({
+            name: textSchema.meta({
+              title: 'Luogo',
+              description: 'Il nome del luogo.',
+              examples: ['Biblioteca comunale'],
+            }),
+            address: textSchema.meta({
+              title: 'Indirizzo',
+              description: 'Via, numero e città.',
+              examples: ['Via Roma 1, Quartu Sant’Elena'],
+            }),
+            mapUrl: urlSchema.optional().meta({
+              title: 'Mappa',
+              description: 'Il link alla mappa, se l’indirizzo da solo porta altrove.',
+              examples: ['https://www.openstreetmap.org/'],
+            }),
+          })
+          .meta({ title: 'Dove' }),
         shortDescription: localizedSchema.meta({
           title: 'Descrizione breve',
           description: 'Due righe, per l’elenco e la pagina iniziale.',
@@ -131,7 +148,8 @@ export const eventsSchema = z
         }),
         status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']).meta({
           title: 'Stato',
-          description: 'A che punto è: in programma, al completo, prenotazioni chiuse, rimandato, annullato.',
+          description:
+            'A che punto è: in programma, al completo, prenotazioni chiuse, rimandato, annullato.',
           examples: ['scheduled'],
         }),
         bookingUntil: dateSchema.optional().meta({

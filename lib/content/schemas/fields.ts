@@ -20,12 +20,15 @@ export const textSchema = z.string().trim().min(1)
 export const localizedSchema = inEveryLanguage(textSchema)
 
 /** `"sample": true` marks invented data; `npm run launch-check` lists what is still marked. */
-export const sampleSchema = z.boolean().optional().meta({
-  title: 'Dati di esempio',
-  description:
-    'true finché i dati sono inventati. Con i dati veri si toglie: npm run launch-check elenca ciò che resta.',
-  examples: [true],
-})
+export const sampleSchema = z
+  .boolean()
+  .optional()
+  .meta({
+    title: 'Dati di esempio',
+    description:
+      'true finché i dati sono inventati. Con i dati veri si toglie: npm run launch-check elenca ciò che resta.',
+    examples: [true],
+  })
 
 /** The shape of an id, as it stands in addresses. */
 export const idPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -38,8 +41,7 @@ export const idSchema = z
   )
   .meta({
     title: 'Nome nell’indirizzo',
-    description:
-      'Minuscole, cifre e trattini, diverso da tutti gli altri. Non cambiarlo più.',
+    description: 'Minuscole, cifre e trattini, diverso da tutti gli altri. Non cambiarlo più.',
     examples: ['due-pomeriggi'],
   })
 
@@ -71,24 +73,15 @@ export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain
 /** An address of this site without its language prefix, e.g. `/services`. */
 export const pathSchema = z
   .string()
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-    'non è un indirizzo del sito, per esempio /services.',
-  )
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'non è un indirizzo del sito, per esempio /services.')
 
 export const ibanSchema = z
   .string()
-  .refine(
-    isIban,
-    'non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
-  )
+  .refine(isIban, 'non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.')
 
 export const fiscalCodeSchema = z
   .string()
-  .refine(
-    isFiscalCode,
-    'non è un codice fiscale di 11 cifre valido. Ricontrolla ogni cifra.',
-  )
+  .refine(isFiscalCode, 'non è un codice fiscale di 11 cifre valido. Ricontrolla ogni cifra.')
 
 /**
  * Returns whether a text is an IBAN by ISO 13616: letters become two digits, the first four

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { dateSchema, hasUniqueIds, idSchema, localizedSchema, repeatedId, textSchema } from './fields'
+import {
+  dateSchema,
+  hasUniqueIds,
+  idSchema,
+  localizedSchema,
+  repeatedId,
+  textSchema,
+} from './fields'
 
 export const helplinesSchema = z
   .array(
@@ -43,7 +50,4 @@ export const helplinesSchema = z
   )
   .min(1)
   .refine(hasUniqueIds, repeatedId)
-  .refine(
-    (lines) => lines[0]?.tel === '112',
-    'il primo numero deve essere il 112.',
-  )
+  .refine((lines) => lines[0]?.tel === '112', 'il primo numero deve essere il 112.')

@@ -27,14 +27,18 @@ const pictureSchema = z
       title: 'Descrizione',
       description: 'Che cosa si vede, per chi non la vede.',
     }),
-    decorative: z.boolean().optional().meta({
-      title: 'Solo decorazione',
-      description: 'true se non dice nulla che non stia nel testo; allora senza "alt".',
-      examples: [true],
-    }),
+    decorative: z
+      .boolean()
+      .optional()
+      .meta({
+        title: 'Solo decorazione',
+        description: 'true se non dice nulla che non stia nel testo; allora senza "alt".',
+        examples: [true],
+      }),
   })
   .refine(({ alt, decorative }) => Boolean(alt) !== Boolean(decorative), {
-    error: 'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la fotografia non dice nulla.',
+    error:
+      'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la fotografia non dice nulla.',
   })
 
 export const picturesSchema = z

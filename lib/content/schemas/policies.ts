@@ -3,23 +3,33 @@ import { policyTextSchema } from '../policy-text'
 import { dateSchema, idSchema, localizedSchema, sampleSchema, textSchema } from './fields'
 
 /** Parts that are true only with Tag Manager, or only without it; the others always are. */
-export const onlySchema = z.enum(['with-tag-manager', 'without-tag-manager']).optional().meta({
-  title: 'Solo se',
-  description:
-    'Solo se il sito ha (with-tag-manager) o non ha (without-tag-manager) le statistiche.',
-  examples: ['with-tag-manager'],
-})
+export const onlySchema = z
+  .enum(['with-tag-manager', 'without-tag-manager'])
+  .optional()
+  .meta({
+    title: 'Solo se',
+    description:
+      'Solo se il sito ha (with-tag-manager) o non ha (without-tag-manager) le statistiche.',
+    examples: ['with-tag-manager'],
+  })
 
 /** Something that the site leaves in the visitor's browser. */
 export const storedItemSchema = z.strictObject({
   only: onlySchema,
-  names: z.array(textSchema).min(1).meta({
-    title: 'Nomi',
-    description: 'Come si leggono nel browser.',
-    examples: [['NEXT_LOCALE']],
-  }),
-  kind: z.enum(['cookie', 'local-storage', 'session-storage']).meta({ title: 'Dove resta', examples: ['cookie'] }),
-  setBy: z.enum(['association', 'google']).meta({ title: 'Chi lo mette', examples: ['association'] }),
+  names: z
+    .array(textSchema)
+    .min(1)
+    .meta({
+      title: 'Nomi',
+      description: 'Come si leggono nel browser.',
+      examples: [['NEXT_LOCALE']],
+    }),
+  kind: z
+    .enum(['cookie', 'local-storage', 'session-storage'])
+    .meta({ title: 'Dove resta', examples: ['cookie'] }),
+  setBy: z
+    .enum(['association', 'google'])
+    .meta({ title: 'Chi lo mette', examples: ['association'] }),
   purpose: localizedSchema.meta({ title: 'A che cosa serve' }),
   duration: localizedSchema.meta({ title: 'Quanto resta' }),
 })
@@ -53,13 +63,21 @@ export const policySchema = z.strictObject({
     description: 'Il giorno dell’ultimo cambiamento; si vede in cima alla pagina.',
     examples: ['2027-03-15'],
   }),
-  inShort: z.array(z.strictObject({ only: onlySchema, text: policyTextSchema.meta({
-    title: 'Testo',
-    description: 'Una frase. {email} o [parole](/contacts) diventano un dato o un link.',
-  }) })).min(1).meta({
-    title: 'In breve',
-    description: 'Le cose più importanti, in cima alla pagina.',
-  }),
+  inShort: z
+    .array(
+      z.strictObject({
+        only: onlySchema,
+        text: policyTextSchema.meta({
+          title: 'Testo',
+          description: 'Una frase. {email} o [parole](/contacts) diventano un dato o un link.',
+        }),
+      }),
+    )
+    .min(1)
+    .meta({
+      title: 'In breve',
+      description: 'Le cose più importanti, in cima alla pagina.',
+    }),
   sections: z
     .array(sectionSchema)
     .min(1)
@@ -76,24 +94,34 @@ const factsMeta = {
 }
 
 export const privacyPolicySchema = policySchema.extend({
-  facts: z.strictObject({
-    sample: sampleSchema,
-    hosting: localizedSchema.meta({ title: 'Hosting', description: 'Chi ospita il sito.' }),
-    mailbox: localizedSchema.meta({ title: 'Posta', description: 'Chi fornisce la casella e-mail.' }),
-    contactPeriod: localizedSchema.meta({
-      title: 'Durata dei messaggi',
-      description: 'Per quanto si tengono i messaggi.',
-    }),
-    listeningDeskPeriod: localizedSchema.meta({
-      title: 'Durata delle richieste',
-      description: 'Per quanto si tengono le richieste allo sportello.',
-    }),
-  }).meta(factsMeta),
+  facts: z
+    .strictObject({
+      sample: sampleSchema,
+      hosting: localizedSchema.meta({ title: 'Hosting', description: 'Chi ospita il sito.' }),
+      mailbox: localizedSchema.meta({
+        title: 'Posta',
+        description: 'Chi fornisce la casella e-mail.',
+      }),
+      contactPeriod: localizedSchema.meta({
+        title: 'Durata dei messaggi',
+        description: 'Per quanto si tengono i messaggi.',
+      }),
+      listeningDeskPeriod: localizedSchema.meta({
+        title: 'Durata delle richieste',
+        description: 'Per quanto si tengono le richieste allo sportello.',
+      }),
+    })
+    .meta(factsMeta),
 })
 
 export const accessibilityStatementSchema = policySchema.extend({
-  facts: z.strictObject({ sample: sampleSchema, accessibilityReply: localizedSchema.meta({
-    title: 'Tempo di risposta',
-    description: 'Entro quando rispondiamo a una segnalazione.',
-  }) }).meta(factsMeta),
+  facts: z
+    .strictObject({
+      sample: sampleSchema,
+      accessibilityReply: localizedSchema.meta({
+        title: 'Tempo di risposta',
+        description: 'Entro quando rispondiamo a una segnalazione.',
+      }),
+    })
+    .meta(factsMeta),
 })

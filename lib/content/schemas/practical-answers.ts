@@ -8,11 +8,14 @@ export const practicalAnswersSchema = z
     z.strictObject({
       id: idSchema,
       sample: sampleSchema,
-      pages: z.array(z.enum(pagePaths)).min(1).meta({
-        title: 'Pagine',
-        description: 'Le pagine che mostrano la domanda.',
-        examples: [['/contacts']],
-      }),
+      pages: z
+        .array(z.enum(pagePaths))
+        .min(1)
+        .meta({
+          title: 'Pagine',
+          description: 'Le pagine che mostrano la domanda.',
+          examples: [['/contacts']],
+        }),
       question: localizedSchema.meta({ title: 'Domanda' }),
       answer: policyTextSchema.meta({
         title: 'Risposta',

@@ -46,20 +46,24 @@ export const redirectsSchema = z
   .array(
     z
       .strictObject({
-        from: sourceSchema.refine((path) => !isPagePath(path), 'è già una pagina del sito.').meta({
-          title: 'Vecchio indirizzo',
-          description: 'Senza il nome del sito.',
-          examples: ['/chi-siamo'],
-        }),
+        from: sourceSchema
+          .refine((path) => !isPagePath(path), 'è già una pagina del sito.')
+          .meta({
+            title: 'Vecchio indirizzo',
+            description: 'Senza il nome del sito.',
+            examples: ['/chi-siamo'],
+          }),
         /** A page of the site, or a complete https address that leaves it. */
-        to: z.union(
-          [internalTarget, externalTarget],
-          'non è né una pagina del sito né un indirizzo https di un altro sito.',
-        ).meta({
-          title: 'Indirizzo di oggi',
-          description: 'Una pagina del sito, o un indirizzo https di un altro sito.',
-          examples: ['/about-us'],
-        }),
+        to: z
+          .union(
+            [internalTarget, externalTarget],
+            'non è né una pagina del sito né un indirizzo https di un altro sito.',
+          )
+          .meta({
+            title: 'Indirizzo di oggi',
+            description: 'Una pagina del sito, o un indirizzo https di un altro sito.',
+            examples: ['/about-us'],
+          }),
       })
       .refine(
         ({ from, to }) => to.startsWith('https:') || parameterOf(from) === parameterOf(to),

@@ -26,12 +26,15 @@ const reviewSchema = z
         'Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica.',
       examples: ['2027-03-15'],
     }),
-    nameForm: z.enum(['first-name', 'initial', 'invented']).optional().meta({
-      title: 'Quale nome',
-      description:
-        'Quale nome ha accettato: di battesimo senza cognome (first-name), iniziale con il punto (initial), inventato (invented).',
-      examples: ['initial'],
-    }),
+    nameForm: z
+      .enum(['first-name', 'initial', 'invented'])
+      .optional()
+      .meta({
+        title: 'Quale nome',
+        description:
+          'Quale nome ha accettato: di battesimo senza cognome (first-name), iniziale con il punto (initial), inventato (invented).',
+        examples: ['initial'],
+      }),
     until: dateSchema.optional().meta({
       title: 'Ultimo giorno',
       description:
@@ -40,7 +43,8 @@ const reviewSchema = z
     }),
   })
   .refine(({ sample, consentOn, nameForm }) => sample || (consentOn && nameForm), {
-    error: 'manca il consenso della persona. Scrivi "consentOn" (il giorno, per esempio 2027-03-15) e "nameForm" (first-name, initial o invented).',
+    error:
+      'manca il consenso della persona. Scrivi "consentOn" (il giorno, per esempio 2027-03-15) e "nameForm" (first-name, initial o invented).',
   })
   .refine(({ name, nameForm }) => nameForm !== 'initial' || /^\p{Lu}\.$/u.test(name), {
     path: ['name'],
@@ -48,7 +52,8 @@ const reviewSchema = z
   })
   .refine(({ name, nameForm }) => nameForm !== 'first-name' || !/\s/.test(name), {
     path: ['name'],
-    error: 'la persona ha accettato solo il nome di battesimo. Togli il cognome; un nome doppio si scrive con il trattino, per esempio Anna-Maria.',
+    error:
+      'la persona ha accettato solo il nome di battesimo. Togli il cognome; un nome doppio si scrive con il trattino, per esempio Anna-Maria.',
   })
   .refine(
     ({ consentOn, until }) => !consentOn || !until || endsAfterItBegins({ from: consentOn, until }),

@@ -10,7 +10,10 @@ export const serviceIds = [
   'workshops',
 ] as const
 
-export const agesSchema = z.strictObject({ from: z.int().meta({ title: 'Da', description: 'In anni, compreso.', examples: [6] }), to: z.int().meta({ title: 'A', description: 'In anni, compreso.', examples: [17] }) })
+export const agesSchema = z.strictObject({
+  from: z.int().meta({ title: 'Da', description: 'In anni, compreso.', examples: [6] }),
+  to: z.int().meta({ title: 'A', description: 'In anni, compreso.', examples: [17] }),
+})
 
 export const servicesSchema = z
   .array(
@@ -18,15 +21,21 @@ export const servicesSchema = z
       id: z.enum(serviceIds).meta({ title: 'Servizio', description: 'L’elenco è fisso.' }),
       path: pageSchema,
       title: localizedSchema.meta({ title: 'Nome del servizio' }),
-      summary: localizedSchema.meta({ title: 'Riassunto', description: 'Che cos’è, in due frasi.' }),
+      summary: localizedSchema.meta({
+        title: 'Riassunto',
+        description: 'Che cos’è, in due frasi.',
+      }),
       detail: localizedSchema.meta({
         title: 'Dettaglio',
         description: 'Una cosa in più da sapere, in poche parole.',
       }),
-      audiences: z.array(z.enum(audienceIds)).min(1).meta({
-        title: 'Per chi è',
-        examples: [['adult', 'parent']],
-      }),
+      audiences: z
+        .array(z.enum(audienceIds))
+        .min(1)
+        .meta({
+          title: 'Per chi è',
+          examples: [['adult', 'parent']],
+        }),
       ages: agesSchema.optional().meta({ title: 'Età' }),
     }),
   )
