@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Renders what both forms have around their fields: a form that browsers send by themselves, and
- * what its script makes better (docs/decisions/0022).
+ * what its script makes better (docs/decisions/0023).
  */
 export function RequestForm({ form, success, children }: Props) {
   const locale = useLocale()
