@@ -4,6 +4,7 @@ import { violations } from './support/axe'
 import { catalog } from './support/catalog'
 import {
   contactFields,
+  contactSuccess,
   deskFields,
   expectOtherWays,
   fillContact,
@@ -192,7 +193,12 @@ test.describe('with a script that breaks', () => {
       await visit.goto(new URL('/contacts', page.url()).href)
       await fillContact(visit, text)
       await submitOf(visit).click()
-      await expect(visit, file).toHaveURL(/\/contacts\/sent$/)
+      // By the browser itself, or by the script where it can do without the file.
+      const { title } = catalog.it.SentPage
+      await expect(
+        visit.getByRole('heading', { name: title }).or(contactSuccess(visit)),
+        file,
+      ).toBeVisible()
       expect(await mailsWith(text), file).toHaveLength(1)
       await visit.close()
     }

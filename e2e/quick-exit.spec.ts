@@ -8,7 +8,7 @@ import { addresses, localizedPath, locales } from './support/site'
 test.use({ reducedMotion: 'no-preference' })
 
 const desk = '/services/listening-desk'
-const pages = [desk, '/services/psychological-services']
+const pages = [desk, '/services/psychological-services', '/contacts', '/safety']
 const weather = 'The weather'
 
 /** Stands in for the exit's site, which lies outside this machine; answers when it is told to. */
@@ -158,11 +158,12 @@ test('only pages that somebody may need to hide have it, and they say what it ca
   request,
 }) => {
   const expected = addresses.filter(({ path }) => pages.includes(path))
-  expect(expected).toHaveLength(6)
+  expect(expected).toHaveLength(12)
   for (const { locale, path, address } of addresses) {
     const html = await (await request.get(address)).text()
     expect(html.includes(`href="${exit.url[locale]}"`), address).toBe(pages.includes(path))
-    expect(html.includes(catalog[locale].QuickExit.history), address).toBe(pages.includes(path))
+    const [history = ''] = catalog[locale].QuickExit.history.split('<')
+    expect(html.includes(history), address).toBe(pages.includes(path))
   }
 })
 

@@ -15,6 +15,7 @@ export const pageNames: Record<PagePath, string> = {
   '/events': 'Eventi',
   '/donations': 'Sostienici',
   '/contacts': 'Contatti',
+  '/safety': 'Navigare con discrezione',
   '/privacy-policy': 'Privacy',
   '/cookie-policy': 'Cookie',
   '/accessibility': 'Accessibilità',

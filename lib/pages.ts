@@ -63,6 +63,7 @@ export const pages = {
   '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
   '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
   '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts' },
+  '/safety': { namespace: 'SafetyPage', scene: 'privacy', uncounted: true },
   '/privacy-policy': { namespace: 'PrivacyPolicyPage', scene: 'privacy', policy: 'privacyPolicy' },
   '/cookie-policy': { namespace: 'CookiePolicyPage', scene: 'cookie', policy: 'cookiePolicy' },
   '/accessibility': {

@@ -2,7 +2,9 @@ import type { StaffMail } from '@/lib/mail/staff-mail'
 import palette from '@/lib/palette/palette.json'
 import { StaffEmailAnswer } from './staff-email-answer'
 import { StaffEmailFrame } from './staff-email-frame'
+import { StaffEmailLink } from './staff-email-link'
 import { StaffEmailNote } from './staff-email-note'
+import { StaffEmailRules } from './staff-email-rules'
 
 const { light, dark } = palette
 
@@ -13,7 +15,7 @@ type Props = {
 // Each kind of style in an element of its own: a client that trips over one keeps the other. Those
 // that know neither keep the inline styles: light, and two columns that are narrow enough.
 const layoutStyles = `
-  h1, p, th, td { font-family: Verdana, Geneva, Tahoma, sans-serif; }
+  h1, h2, p, th, td, li { font-family: Verdana, Geneva, Tahoma, sans-serif; }
   @media (max-width: 600px) {
     .sheet { padding: 20px 16px !important; }
     .answers, .answers tbody, .answers tr, .question, .answer { display: block !important; }
@@ -26,6 +28,7 @@ const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .ground { background-color: ${dark.paper} !important; }
+    .panel { background-color: ${dark.sand} !important; }
     .sheet { background-color: ${dark.card} !important; border-color: ${dark.hairline} !important; }
     .ink { color: ${dark.ink} !important; }
     .soft { color: ${dark.inkSoft} !important; }
@@ -35,7 +38,7 @@ const darkStyles = `
 `
 
 /** Renders the e-mail to the staff, the same for both forms. */
-export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) {
+export function StaffEmail({ mail: { title, contactRules, answers, notes, reply } }: Props) {
   return (
     <html lang="it" dir="ltr">
       <head>
@@ -73,6 +76,13 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
             >
               {title}
             </h1>
+            {contactRules && <StaffEmailRules {...contactRules} />}
+            <p
+              style={{ fontSize: '16px', fontWeight: 'bold', lineHeight: 1.4, margin: '0 0 10px' }}
+            >
+              <StaffEmailLink href={reply.href}>{reply.label}</StaffEmailLink>
+            </p>
+            <StaffEmailNote>{reply.why}</StaffEmailNote>
             <table
               className="answers"
               width="100%"
@@ -91,7 +101,7 @@ export function StaffEmail({ mail: { title, answers, notes, replyTo } }: Props) 
               style={{ border: 'none', borderTop: `1px solid ${light.mist}`, margin: '0 0 20px' }}
             />
             {notes.map((note) => (
-              <StaffEmailNote key={note} note={note} replyTo={replyTo} />
+              <StaffEmailNote key={note}>{note}</StaffEmailNote>
             ))}
           </StaffEmailFrame>
         </StaffEmailFrame>

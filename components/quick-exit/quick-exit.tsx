@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { exit } from '@/lib/content/exit'
+import { Link } from '@/lib/i18n/navigation'
 import { QuickExitLink } from './quick-exit-link'
 import styles from './quick-exit.module.css'
 
@@ -25,7 +26,8 @@ export function QuickExit() {
       <div className={styles.note}>
         <p>
           <span className={styles.roomy}>{t('target')} </span>
-          {t('history')} <span className={styles.withKeyboard}>{t('keyboard')}</span>
+          {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
+          <span className={styles.withKeyboard}>{t('keyboard')}</span>
         </p>
       </div>
     </>

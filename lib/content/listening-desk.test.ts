@@ -6,6 +6,7 @@ const desk = {
   days: ['monday'],
   slots: [{ start: '10:00', end: '13:00' }],
   closures: { daysOff: ['02-29', '12-25', '2027-03-29'] },
+  calling: { text: { it: 'Chiamiamo', en: 'We call', es: 'Llamamos' } },
 }
 
 function parse(changes: object) {
@@ -22,11 +23,17 @@ test('the days of the week stand in their order, each once', () => {
 })
 
 test.each([
-  [{ closures: { daysOff: ['25/12'] } }, '«25/12» non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio 12-25'],
+  [
+    { closures: { daysOff: ['25/12'] } },
+    '«25/12» non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio 12-25',
+  ],
   [{ closures: { daysOff: ['16/8/2027'] } }, 'oppure anno-mese-giorno, per esempio 2027-08-16'],
   [{ closures: { daysOff: ['12-25', '12-25'] } }, '«12-25» c’è due volte'],
   [{ closures: { daysOff: ['2027-08-16', '2027-08-16'] } }, '«2027-08-16» c’è due volte'],
-  [{ closures: { daysOff: ['2027-12-25', '12-25'] } }, '«2027-12-25» non serve: c’è già ogni anno, come «12-25»'],
+  [
+    { closures: { daysOff: ['2027-12-25', '12-25'] } },
+    '«2027-12-25» non serve: c’è già ogni anno, come «12-25»',
+  ],
   [{ closures: { daysOff: ['02-30'] } }, 'nel calendario'],
   [{ closures: { daysOff: ['2027-02-29'] } }, 'nel calendario'],
   [{ slots: [{ start: '13:00', end: '10:00' }] }, 'la fine'],

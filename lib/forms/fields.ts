@@ -8,7 +8,6 @@ z.config({ jitless: true })
 
 type TextOptions = {
   max: number
-  required?: boolean
   /** Newlines and tabs are allowed, and writing from right to left needs no suspicion. */
   multiline?: boolean
 }
@@ -31,14 +30,14 @@ export function requiredOrInvalid({ input }: { input?: unknown }): Rule {
   return input === undefined || input === null || input === '' ? 'required' : 'invalid'
 }
 
-export function text({ max, required = true, multiline = false }: TextOptions) {
+export function text({ max, multiline = false }: TextOptions) {
   return z.string({ error: requiredOrInvalid }).check(
     z.overwrite((value) => {
       const normalized = value.trim().normalize('NFC')
       return multiline ? normalized.replace(/\r\n?|[\u2028\u2029]/g, '\n') : normalized
     }),
     rule((value) => {
-      if (required && !visible.test(value)) return 'required'
+      if (!visible.test(value)) return 'required'
       if (multiline ? controlsButNewlineAndTab.test(value) : controls.test(value)) return 'invalid'
       if (!multiline && bidiControls.test(value)) return 'invalid'
       // Code points, so that an emoji counts as one character and not as two.
@@ -48,16 +47,29 @@ export function text({ max, required = true, multiline = false }: TextOptions) {
 }
 
 /**
- * Returns the schema of a text that may be missing; an empty one counts as missing and leaves no
- * trace in the data.
+ * Returns the schemas of a form's fields, those of `names` such that they may be missing: an empty
+ * answer counts as missing and leaves no trace in the data.
  */
-export function optionalText(options: Omit<TextOptions, 'required'>) {
-  return z.optional(
-    z.pipe(
-      text({ ...options, required: false }),
-      z.transform((value) => (value === '' ? undefined : value)),
-    ),
+export function withOptional<Fields extends Record<string, z.ZodMiniType>, Name extends string>(
+  fields: Fields,
+  names: readonly Name[],
+) {
+  const isOptional = (name: string) => names.some((other) => other === name)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      isOptional(name) ? optional(schema) : schema,
+    ]),
+  ) as {
+    [Field in keyof Fields]: Field extends Name ? z.ZodMiniOptional<Fields[Field]> : Fields[Field]
+  }
+}
+
+function optional(schema: z.ZodMiniType) {
+  const emptyAsMissing = z.transform((value: unknown): unknown =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
   )
+  return z.optional(z.pipe(emptyAsMissing, z.optional(schema) as z.ZodMiniType<unknown, unknown>))
 }
 
 export function choice<const Codes extends readonly string[]>(codes: Codes) {

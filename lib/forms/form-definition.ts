@@ -10,6 +10,8 @@ export type FormDefinition = {
   action: string
   /** In the order of the form, of its error summary and of the e-mail. */
   fields: readonly string[]
+  /** The fields that may be left empty; the others are required, in the form and in its schema. */
+  optionalFields: readonly string[]
   /** The fields that take any number of answers. */
   listFields: readonly string[]
   /** The boxes that are ticked or not. */

@@ -7,6 +7,7 @@ export const contactForm = {
   page: '/contacts',
   action: 'contact',
   fields: ['name', 'email', 'message', 'privacy'],
+  optionalFields: [],
   listFields: [],
   tickFields: ['privacy'],
 } as const satisfies FormDefinition

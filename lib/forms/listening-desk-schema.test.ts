@@ -7,7 +7,7 @@ import { consentVersion, fieldsWithOther, listeningDeskForm, options } from './l
 import { listeningDeskSchema } from './listening-desk-schema'
 import { fieldErrors } from './rules'
 
-const optional = ['topicsOther', 'workStatusOther', 'timeSlotOther', 'dayOther', 'message']
+const optional: readonly string[] = listeningDeskForm.optionalFields
 
 function parse(changes: Record<string, unknown>) {
   return listeningDeskSchema.safeParse(submission('listening-desk', changes))
@@ -134,6 +134,7 @@ test('other words of consent are another version of it', () => {
   const versions: Record<string, string> = {
     '2026-11-21': 'e77ebf9e9f86335c',
     '2026-11-21b': '1fbc375b23bed755',
+    '2026-11-23': 'fb8fc0b088ad8f99',
   }
   expect(versions[consentVersion]).toBe(fingerprint)
 })

@@ -3,19 +3,19 @@ import { emailAddress } from './email-address'
 import {
   choice,
   commonFields,
-  optionalText,
   requiredOrInvalid,
   rule,
   text,
   ticked,
+  withOptional,
   type Identified,
 } from './fields'
-import { fieldsWithOther, options, taken, type listeningDeskForm } from './listening-desk'
+import { fieldsWithOther, listeningDeskForm, options, taken } from './listening-desk'
 import { phone } from './phone-number'
 
 type Topic = (typeof options.topics)[number]
 
-const other = optionalText({ max: 200 })
+const other = text({ max: 200 })
 
 const fields = {
   firstName: text({ max: 100 }),
@@ -23,6 +23,11 @@ const fields = {
   gender: choice(options.gender),
   phone: phone(),
   email: emailAddress(),
+  contactBy: choice(options.contactBy),
+  sayWhoWeAre: choice(options.sayWhoWeAre),
+  leaveMessage: choice(options.leaveMessage),
+  safeTimes: text({ max: 200 }),
+  callName: text({ max: 100 }),
   ageBand: choice(options.ageBand),
   topics: topics(),
   topicsOther: other,
@@ -33,12 +38,12 @@ const fields = {
   timeSlotOther: other,
   day: choice(taken.day),
   dayOther: other,
-  message: optionalText({ max: 5000, multiline: true }),
+  message: text({ max: 5000, multiline: true }),
   consent: ticked(),
 } satisfies Record<(typeof listeningDeskForm.fields)[number], z.ZodMiniType>
 
 export const listeningDeskSchema = z
-  .strictObject({ ...fields, ...commonFields })
+  .strictObject({ ...withOptional(fields, listeningDeskForm.optionalFields), ...commonFields })
   .check(...fieldsWithOther.map(otherMatchesChoice))
 
 export type ListeningDesk = Identified<z.infer<typeof listeningDeskSchema>>

@@ -15,6 +15,11 @@ export const listeningDeskForm = {
     'lastName',
     'phone',
     'email',
+    'contactBy',
+    'sayWhoWeAre',
+    'leaveMessage',
+    'safeTimes',
+    'callName',
     'ageBand',
     'gender',
     'zone',
@@ -29,12 +34,27 @@ export const listeningDeskForm = {
     'message',
     'consent',
   ],
+  optionalFields: [
+    'contactBy',
+    'sayWhoWeAre',
+    'leaveMessage',
+    'safeTimes',
+    'callName',
+    'workStatusOther',
+    'topicsOther',
+    'timeSlotOther',
+    'dayOther',
+    'message',
+  ],
   listFields: ['topics'],
   tickFields: ['consent'],
 } as const satisfies FormDefinition
 
 /** Every code of every choice, in the order in which the form offers them. */
 export const options = {
+  contactBy: ['call', 'whatsapp', 'email'],
+  sayWhoWeAre: ['yes', 'no'],
+  leaveMessage: ['yes', 'no'],
   gender: ['female', 'male', 'other', 'prefer-not-to-say'],
   ageBand: ['16-25', '26-40', '41-60', '61-75', 'over75'],
   topics: [
@@ -50,6 +70,7 @@ export const options = {
     'grief',
     'emotions',
     'love',
+    'in-person',
     'other',
   ],
   zone: [
@@ -62,6 +83,7 @@ export const options = {
     'pitze-serra',
     'selargius',
     'quartucciu',
+    'elsewhere',
   ],
   workStatus: ['student', 'employed', 'unemployed', 'retired', 'other'],
   timeSlot: [...desk.slots.map(timeSlotOf), 'other'],
@@ -84,7 +106,7 @@ export const taken = {
 export const fieldsWithOther = ['topics', 'workStatus', 'timeSlot', 'day'] as const
 
 /** Names the wording of `FormFields.listeningDesk.consent`; new words need a new version. */
-export const consentVersion = '2026-11-21b'
+export const consentVersion = '2026-11-23'
 
 /** Returns the code of a slot: 10:00 to 13:00 is `10-13`, 17:30 to 19:00 is `17:30-19`. */
 function timeSlotOf({ start, end }: { start: string; end: string }): TimeSlot {

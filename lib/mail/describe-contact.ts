@@ -6,7 +6,8 @@ import {
   closingNotes,
   fieldLabels,
   mailtoLink,
-  referenceOf,
+  neutralReply,
+  neutralSubject,
   staffWords,
   type Answer,
   type StaffMail,
@@ -14,18 +15,18 @@ import {
 
 export function describeContact(contact: Contact): StaffMail {
   const replyTo = asciiEmailAddress(contact.email) ?? contact.email
-  const [firstName = ''] = contact.name.split(/\s/u)
   return {
-    subject: staffWords('contactSubject', { firstName, reference: referenceOf(contact) }),
+    subject: neutralSubject(contact),
     title: staffWords('contactTitle'),
     answers: [...formAnswers(contact, replyTo), ...closingAnswers(contact)],
-    notes: [staffWords('privacyRead'), ...closingNotes(replyTo)],
+    notes: [staffWords('privacyRead'), ...closingNotes()],
     replyTo,
+    reply: neutralReply(replyTo, contact),
   }
 }
 
 function formAnswers(contact: Contact, replyTo: string): Answer[] {
-  const links: Partial<Record<keyof Contact, string>> = { email: mailtoLink(replyTo) }
+  const links: Partial<Record<keyof Contact, Answer['href']>> = { email: mailtoLink(replyTo) }
   return contactForm.fields.flatMap((field) => {
     // Having read the privacy notice is a note of its own.
     if (field === 'privacy') return []

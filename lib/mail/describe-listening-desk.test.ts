@@ -71,7 +71,3 @@ test('the version of consent is named, and its time is that of the mail', () => 
   expect(describe().notes[0]).toContain(`versione ${consentVersion}`)
   expect(describe()).toEqual(describe())
 })
-
-test('the subject tells the first name and nothing of the trouble', () => {
-  expect(describe().subject).toBe('Sportello d’ascolto: Maria Grazia (rif. 9C1B2A3D)')
-})

@@ -3,13 +3,15 @@ import { consentVersion, listeningDeskForm } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
+import { contactRules, permissionToCall, ruleFields, telLink } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
   fieldLabels,
   mailtoLink,
+  neutralReply,
+  neutralSubject,
   optionTranslator,
-  referenceOf,
   staffWords,
   type Answer,
   type StaffMail,
@@ -18,20 +20,21 @@ import {
 /** The fields that take codes: all but those that take any text. */
 type ChosenField = {
   [Field in FormField]: string extends ListeningDesk[Field] ? never : Field
-}[Exclude<FormField, 'consent'>]
+}[Exclude<FormField, 'consent' | (typeof ruleFields)[number]>]
 
 type FormField = (typeof listeningDeskForm.fields)[number]
 
 export function describeListeningDesk(request: ListeningDesk): StaffMail {
   const replyTo = asciiEmailAddress(request.email) ?? request.email
-  const { firstName } = request
   return {
-    subject: staffWords('listeningDeskSubject', { firstName, reference: referenceOf(request) }),
+    subject: neutralSubject(request),
     title: staffWords('listeningDeskTitle'),
+    contactRules: { title: staffWords('contactRules'), rules: contactRules(request) },
     answers: [...formAnswers(request, replyTo), ...closingAnswers(request)],
     // The mail's own date is the time of consent: a time in the body would make each retry differ.
-    notes: [staffWords('consentGiven', { version: consentVersion }), ...closingNotes(replyTo)],
+    notes: [staffWords('consentGiven', { version: consentVersion }), ...closingNotes()],
     replyTo,
+    reply: neutralReply(replyTo, request),
   }
 }
 
@@ -50,9 +53,14 @@ function formAnswers(request: ListeningDesk, replyTo: string): Answer[] {
     day: choice({ field: 'day', code: request.day }),
     message: request.message ?? staffWords('notWritten'),
   }
-  const links: Partial<typeof words> = { phone: phone?.getURI(), email: mailtoLink(replyTo) }
+  const permission = permissionToCall(request)
+  const links: Partial<Record<FormField, Answer['href']>> = {
+    phone: permission && phone && telLink(permission, phone.getURI()),
+    email: mailtoLink(replyTo),
+  }
   return listeningDeskForm.fields.flatMap((field) => {
     const value = words[field] ?? request[field]
+    if (ruleFields.some((name) => name === field)) return []
     // Consent is a note of its own; a text for "other" stands only where there was one.
     if (field === 'consent' || value === undefined) return []
     const label = fieldLabels(`listeningDesk.${field}`)

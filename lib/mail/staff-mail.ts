@@ -2,22 +2,30 @@ import { createTranslator } from 'next-intl'
 import italian from '@/messages/it.json'
 import { languageName } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
+import { messagesFor } from '../i18n/messages'
+import type { TelLink } from './safe-contact'
+
+type MailLink = `mailto:${string}`
 
 export type Answer = {
   label: string
   value: string
   long?: boolean
-  /** `tel:` or `mailto:`, for what can be answered by one tap. */
-  href?: string
+  /** For what can be answered by one tap. */
+  href?: TelLink | MailLink
 }
 
 /** What the staff are told of a submission; the HTML and the text say exactly this. */
 export type StaffMail = {
   subject: string
   title: string
+  /** How the person may be contacted, before everything else. */
+  contactRules?: { title: string; rules: string[] }
   answers: Answer[]
   notes: string[]
   replyTo: string
+  /** Begins an answer that betrays nothing: the visitor's own language, no quotation. */
+  reply: { label: string; why: string; href: MailLink }
 }
 
 type Submission = { submissionId: string; locale: Locale }
@@ -36,8 +44,29 @@ export function referenceOf({ submissionId }: Submission): string {
   return submissionId.slice(0, 8).toUpperCase()
 }
 
+/**
+ * Returns the subject of every staff mail. It names neither person nor service: "Re: …" comes back to
+ * an inbox that others may see.
+ */
+export function neutralSubject(submission: Submission): string {
+  return staffWords('subject', { reference: referenceOf(submission) })
+}
+
 export function unverified(subject: string): string {
   return staffWords('unverifiedSubject', { subject })
+}
+
+/** Returns what starts an answer to the visitor without naming service, person or request. */
+export function neutralReply(address: string, submission: Submission): StaffMail['reply'] {
+  const { locale } = submission
+  const t = createTranslator({ locale, messages: messagesFor(locale), namespace: 'NeutralReply' })
+  const subject = encodeURIComponent(t('subject', { reference: referenceOf(submission) }))
+  const body = encodeURIComponent(`${t('greeting')}\r\n\r\n${t('text')}\r\n\r\n`)
+  return {
+    label: staffWords('reply'),
+    why: staffWords('replyWhy'),
+    href: `${mailtoLink(address)}?subject=${subject}&body=${body}`,
+  }
 }
 
 /** Returns the answers that every mail ends with. */
@@ -49,24 +78,23 @@ export function closingAnswers(submission: Submission): Answer[] {
 }
 
 /** Returns the notes that every mail ends with. */
-export function closingNotes(replyTo: string): string[] {
-  return [
-    staffWords('reply', { address: replyTo }),
-    staffWords('unverifiedNote'),
-    staffWords('confidential'),
-  ]
+export function closingNotes(): string[] {
+  return [staffWords('unverifiedNote'), staffWords('confidential')]
 }
 
 /** Returns the `mailto:` link of an address; signs that part a link (`?`, `&`, `%`) are encoded. */
-export function mailtoLink(address: string): string {
+export function mailtoLink(address: string): MailLink {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 }
 
 /** Answers stand indented, so that nothing typed by a visitor can pass for a label of ours. */
-export function plainText({ title, answers, notes }: StaffMail): string {
+export function plainText({ title, contactRules, answers, notes, reply }: StaffMail): string {
   const indented = (value: string) => value.replace(/^/gm, '  ')
   return [
     title,
+    ...(contactRules ? [contactRules.title, contactRules.rules.map(indented).join('\n')] : []),
+    `${reply.label}\n${indented(reply.href)}`,
+    reply.why,
     ...answers.map(({ label, value }) => `${label}\n${indented(value)}`),
     '--',
     ...notes,

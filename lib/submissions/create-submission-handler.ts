@@ -5,6 +5,7 @@ import { fieldErrors } from '../forms/rules'
 import { localizedPath } from '../i18n/localized-path'
 import { clientKey } from '../limits/client-key'
 import { peerAddress } from '../limits/peer-address'
+import { referenceOf } from '../mail/staff-mail'
 import { deadlineIn } from '../time/deadline'
 import { assertOwnOrigin, bodyTypeOf, wantsPage } from './check-request'
 import { deliverSubmission } from './deliver-submission'
@@ -122,10 +123,12 @@ function idOfAnswers<Data extends Submission>(form: string, sent: Sent<Data>): s
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 }
 
-function acceptance(form: Form, request: Request, { locale }: Submission) {
-  if (!wantsPage(request.headers)) return Response.json({ ok: true }, { headers: noStore })
+function acceptance(form: Form, request: Request, submission: Submission) {
+  if (!wantsPage(request.headers)) {
+    return Response.json({ ok: true, reference: referenceOf(submission) }, { headers: noStore })
+  }
   // Another address, so that reloading or going back sends nothing once more.
-  const Location = localizedPath(`${form.page}/sent`, locale)
+  const Location = localizedPath(`${form.page}/sent`, submission.locale)
   return new Response(null, { status: 303, headers: { ...noStore, Location } })
 }
 

@@ -47,7 +47,7 @@ const policy = [
 /**
  * Returns what a visitor without script sees when a form was not taken: its own page with everything
  * that was typed, and what to do. React cannot render a page again in a handler, where its client
- * components are references; so the page of the build is filled in: docs/decisions/0022.
+ * components are references; so the page of the build is filled in: docs/decisions/0023.
  */
 export async function failurePage(form: Form, failure: Failure): Promise<Response> {
   const locale = localeOf(failure)
@@ -111,6 +111,8 @@ function fillIn(page: Page, form: Form, words: FormWords, { problem, answers }: 
   if (!formElement) throw new Error(`${form.page} holds no form`)
   const inForm = [...elementsIn(formElement)]
   for (const control of inForm) setAnswer(control, answers ?? {})
+  // What was typed there must be seen.
+  for (const fold of inForm) if (fold.tagName === 'details') setAttribute(fold, 'open', '')
   // Somebody who has come to this address by another way has sent nothing, and sees the form.
   if (problem.code === 'method-not-allowed') return serialize(page)
 
@@ -149,6 +151,7 @@ function setAnswer(control: Element, answers: Answers): void {
     const value = attribute(control, 'value')
     const isChosen = value === undefined ? answer === true : [answer].flat().includes(value)
     if (isChosen) setAttribute(control, 'checked', '')
+    else removeAttribute(control, 'checked')
   } else if (control.tagName === 'textarea') {
     // Browsers take the first line end of a text area for the layout of the page's source.
     setText(control, `\n${String(answer)}`)

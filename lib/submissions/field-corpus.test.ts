@@ -76,13 +76,16 @@ function links(html: string): string[] {
 test('the phone and the address are links to tap on, in the form that programs know', async () => {
   const email = "o'brien+info@società.example"
   const mailto = 'mailto:o&#x27;brien%2Binfo@xn--societ-nta.example'
+  const reply = expect.stringMatching(
+    /^mailto:o&#x27;brien%2Binfo@xn--societ-nta\.example\?subject=/,
+  )
   expect(await send('listening-desk', { phone: '+34 612 34 56 78', email })).toBe(200)
-  expect(links(onlyEmail().html)).toEqual(['tel:+34612345678', mailto, mailto])
+  expect(links(onlyEmail().html)).toEqual([reply, 'tel:+34612345678', mailto])
   expect(shown(onlyEmail().html)).toContain('+34 612 34 56 78')
   expect(shown(onlyEmail().html)).toContain(email)
   site.resend.control({ reset: true })
   expect(await send('contact', { email })).toBe(200)
-  expect(links(onlyEmail().html)).toEqual([mailto, mailto])
+  expect(links(onlyEmail().html)).toEqual([reply, mailto])
 })
 
 test.each(formNames)('%s: nothing else that a visitor types is a link', async (form) => {
@@ -96,13 +99,13 @@ test.each(formNames)('%s: nothing else that a visitor types is a link', async (f
   expect(links(html)).toHaveLength(form === 'contact' ? 2 : 3)
 })
 
-test.each(["D'Amico", 'Nguyễn', "O'Brien-Łukasz", 'X', '🦩', 'محمد'])(
+test.each(["D'Amico", 'Nguyễn', "O'Brien-Łukasz", 'Xu', '🦩', 'محمد'])(
   'the name %s arrives as it was written',
   async (name) => {
     expect(await send('contact', { name })).toBe(200)
     expect(await send('listening-desk', { firstName: name, lastName: name })).toBe(200)
     for (const { subject, text, html } of site.resend.emails()) {
-      expect(subject).toContain(name)
+      expect(subject).not.toContain(name)
       expect(text).toContain(`  ${name}\n`)
       expect(shown(html)).toContain(name)
     }

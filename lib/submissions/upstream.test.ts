@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const subjects = () => site.resend.emails().map(({ subject }) => subject)
-const marked = [expect.stringMatching(/^\[Non verificato\] /)]
+const marked = [expect.stringMatching(/^\[non verificata\] /)]
 const unmarked = [expect.not.stringContaining('verificato')]
 
 const verifierRows: [VerifierMode, status: number, subjects: unknown[]][] = [

@@ -254,7 +254,7 @@ const mistakes: Mistake[] = [
   {
     name: 'a name that is misspelt',
     file: desk,
-    line: 5,
+    line: 6,
     says: '«closure» non è previsto qui',
     make: swap('"closures"', '"closures": { "daysOff": [] },\n  "closure"'),
     fix: swap(/,\n {2}"closure".*/, ''),

@@ -4,6 +4,7 @@ import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
 import { Scene } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageHeader } from '@/components/ui/page-header'
@@ -18,6 +19,7 @@ export default function ContactsPage() {
   const t = useTranslations('ContactsPage')
   return (
     <>
+      <QuickExit />
       <Breadcrumbs path="/contacts" />
       <StructuredData data={organizationData(useLocale())} />
       <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="contacts" />}>

@@ -8,17 +8,30 @@ import groupStyles from './form-group.module.css'
 type Props = {
   name: string
   type?: 'radio' | 'checkbox'
-  legend: string
+  label: string
   /** The question is also the heading of its group. */
   isHeading?: boolean
   hint?: string
+  optional?: boolean
   options: { value: string; label: string }[]
+  /** What stands for no answer, chosen from the start: nobody can take a chosen radio button back. */
+  unanswered?: string
 }
 
 /** Renders one question with rows to tap: one answer or, with boxes, any number of them. */
-export function ChoiceGroup({ name, type = 'radio', legend, isHeading, hint, options }: Props) {
+export function ChoiceGroup({
+  name,
+  type = 'radio',
+  label,
+  isHeading,
+  hint,
+  optional = false,
+  options,
+  unanswered,
+}: Props) {
   const id = fieldId(name)
   const isRadio = type === 'radio'
+  const rows = unanswered ? [{ value: '', label: unanswered }, ...options] : options
   const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
@@ -26,14 +39,14 @@ export function ChoiceGroup({ name, type = 'radio', legend, isHeading, hint, opt
       data-field={name}
       data-described=""
       role={isRadio ? 'radiogroup' : undefined}
-      aria-required={isRadio || undefined}
+      aria-required={isRadio ? !optional : undefined}
       aria-invalid={isRadio ? false : undefined}
       aria-describedby={hint && `${id}-hint`}
     >
       <legend className={fieldStyles.label}>
         <Words className={isHeading ? groupStyles.title : undefined}>
           <span>
-            <FieldLabel>{legend}</FieldLabel>
+            <FieldLabel optional={optional}>{label}</FieldLabel>
           </span>
         </Words>
       </legend>
@@ -44,13 +57,14 @@ export function ChoiceGroup({ name, type = 'radio', legend, isHeading, hint, opt
       )}
       <FieldError name={name} />
       <div className={styles.rows}>
-        {options.map(({ value, label }, index) => (
+        {rows.map(({ value, label }, index) => (
           <label key={value} className={styles.row}>
             <input
               type={type}
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
+              defaultChecked={unanswered !== undefined && value === ''}
               aria-invalid={isRadio ? undefined : false}
             />
             {label}

@@ -16,7 +16,7 @@ type ControlProps = {
 type Props = {
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
   optional?: boolean
   children: (control: ControlProps) => ReactNode
 }
@@ -43,7 +43,7 @@ export function Field({ name, label, hint, optional = false, children }: Props) 
         name,
         'aria-required': !optional,
         'aria-invalid': false,
-        'aria-describedby': hint && `${id}-hint`,
+        'aria-describedby': hint ? `${id}-hint` : undefined,
         'data-described': '',
       })}
     </div>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './field'
 import styles from './field.module.css'
 
@@ -8,7 +8,7 @@ type Props = Pick<
 > & {
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
   optional?: boolean
 }
 

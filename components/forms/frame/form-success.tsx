@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Button } from '@/components/ui/button'
 import { checkIcon } from '@/components/ui/icon-paths'
@@ -9,6 +11,7 @@ type Props = { title: string; again: string; children: ReactNode }
 
 /** Renders the confirmation that script shows in the form's place: its heading takes the focus. */
 export function FormSuccess({ title, again, children }: Props) {
+  const t = useTranslations('FormStatus')
   return (
     <div className={styles.success} data-part="success" hidden>
       <span className={styles.mark}>
@@ -19,6 +22,8 @@ export function FormSuccess({ title, again, children }: Props) {
       </h3>
       <div className={styles.text} id="sent-text">
         {children}
+        <p>{t.rich('reference', { reference: () => <strong data-part="reference" /> })}</p>
+        <p>{t.rich('withReference', { phone: () => <PhoneLink /> })}</p>
         <EmergencyNote when="after" />
       </div>
       <Button tone="secondary">{again}</Button>

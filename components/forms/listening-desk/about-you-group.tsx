@@ -3,25 +3,16 @@ import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
 import { AgeQuestion } from './age-question'
 import { ChoiceWithOther } from './choice-with-other'
-import { useChoices } from './use-choices'
+import { useDeskField } from './use-desk-field'
 
 export function AboutYouGroup() {
   const t = useTranslations('ListeningDeskForm')
-  const field = useTranslations('FormFields')
+  const field = useDeskField()
   return (
     <FormGroup title={t('aboutYou')} lead={t('aboutYouLead')}>
       <AgeQuestion />
-      <ChoiceGroup
-        name="gender"
-        legend={field('listeningDesk.gender')}
-        options={useChoices('gender')}
-      />
-      <ChoiceGroup
-        name="zone"
-        legend={field('listeningDesk.zone')}
-        hint={t('zoneHint')}
-        options={useChoices('zone')}
-      />
+      <ChoiceGroup {...field.choice('gender')} />
+      <ChoiceGroup {...field.choice('zone')} />
       <ChoiceWithOther name="workStatus" />
     </FormGroup>
   )

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl'
 import type { fieldsWithOther } from '@/lib/forms/listening-desk'
 import { ChoiceGroup } from '../fields/choice-group'
 import { ConditionalReveal } from '../fields/conditional-reveal'
 import { TextField } from '../fields/text-field'
-import { useChoices } from './use-choices'
+import { useDeskField } from './use-desk-field'
 
 type Props = {
   name: (typeof fieldsWithOther)[number]
@@ -14,22 +13,20 @@ type Props = {
 
 /** Renders a choice whose `other` asks, right below, for a few words of one's own. */
 export function ChoiceWithOther({ name, isHeading, hint }: Props) {
-  const field = useTranslations('FormFields')
+  const field = useDeskField()
   return (
     <ConditionalReveal
       code="other"
       question={
         <ChoiceGroup
-          name={name}
+          {...field.choice(name)}
           type={name === 'topics' ? 'checkbox' : 'radio'}
-          legend={field(`listeningDesk.${name}`)}
           isHeading={isHeading}
           hint={hint}
-          options={useChoices(name)}
         />
       }
     >
-      <TextField name={`${name}Other`} label={field(`listeningDesk.${name}Other`)} />
+      <TextField {...field(`${name}Other`)} optional={false} />
     </ConditionalReveal>
   )
 }

@@ -7,11 +7,12 @@ import { AboutYouGroup } from './about-you-group'
 import { ChoiceWithOther } from './choice-with-other'
 import { ConsentGroup } from './consent-group'
 import { ReachYouGroup } from './reach-you-group'
+import { useDeskField } from './use-desk-field'
 
 /** Renders the listening desk's form, its fields in the order of docs/decisions/0006. */
 export function ListeningDeskForm() {
   const t = useTranslations('ListeningDeskForm')
-  const field = useTranslations('FormFields')
+  const field = useDeskField()
   return (
     <RequestForm
       form="listening-desk"
@@ -32,12 +33,7 @@ export function ListeningDeskForm() {
         <ChoiceWithOther name="day" />
       </FormGroup>
       <FormGroup title={t('anythingElse')}>
-        <TextArea
-          name="message"
-          label={field('listeningDesk.message')}
-          hint={t('messageHint')}
-          optional
-        />
+        <TextArea {...field('message')} hint={t('messageHint')} />
       </FormGroup>
       <ConsentGroup />
     </RequestForm>

@@ -1,34 +1,35 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { listeningDesk } from '@/lib/content/listening-desk'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'
+import { SafeContact } from './safe-contact'
+import { useDeskField } from './use-desk-field'
 
 export function ReachYouGroup() {
   const t = useTranslations('ListeningDeskForm')
-  const field = useTranslations('FormFields')
+  const field = useDeskField()
+  const { calling } = listeningDesk
   return (
     <FormGroup title={t('reachYou')} lead={t('reachYouLead')}>
       <div className={styles.names}>
-        <TextField
-          name="firstName"
-          label={field('listeningDesk.firstName')}
-          autoComplete="given-name"
-        />
-        <TextField
-          name="lastName"
-          label={field('listeningDesk.lastName')}
-          autoComplete="family-name"
-        />
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
       <TextField
-        name="phone"
-        label={field('listeningDesk.phone')}
-        hint={t('phoneHint')}
+        {...field('phone')}
+        hint={
+          <>
+            {t('phoneHint')} {calling.text[useLocale()]} <SampleTag sample={calling.sample} />
+          </>
+        }
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextField {...emailInput} label={field('listeningDesk.email')} />
+      <TextField {...emailInput} {...field('email')} />
+      <SafeContact />
     </FormGroup>
   )
 }

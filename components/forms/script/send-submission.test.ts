@@ -39,6 +39,9 @@ function cutting(): RequestListener {
   return (request) => request.socket.destroy()
 }
 
+const reference = '9C1B2A3D'
+const accepted = JSON.stringify({ ok: true, reference })
+
 const notSent = (reason: FailureReason) => ({ type: 'failed', reason, mayHaveArrived: false })
 const unknown = { type: 'failed', reason: 'delivery-unknown', mayHaveArrived: true }
 
@@ -48,10 +51,10 @@ test('only 200 with {"ok":true} is a success', async () => {
     expect(request.headers['content-type']).toBe('application/json')
     const chunks = await request.toArray()
     bodies.push(JSON.parse(Buffer.concat(chunks as Buffer[]).toString()))
-    response.end('{"ok":true}')
+    response.end(accepted)
   })
-  expect(await sender({ name: 'Nguyễn' }, 'token')).toEqual({ type: 'sent' })
-  expect(await sender({ name: 'Nguyễn' }, undefined)).toEqual({ type: 'sent' })
+  expect(await sender({ name: 'Nguyễn' }, 'token')).toEqual({ type: 'sent', reference })
+  expect(await sender({ name: 'Nguyễn' }, undefined)).toEqual({ type: 'sent', reference })
   expect(bodies).toEqual([{ name: 'Nguyễn', token: 'token' }, { name: 'Nguyễn' }])
 })
 
@@ -149,7 +152,7 @@ test('what may have arrived is not said to have failed later, other words are', 
     answering(403, '{"code":"captcha-failed"}'),
     answering(403, '{"code":"captcha-failed"}'),
     answering(429, '{"code":"rate-limited"}'),
-    answering(200, '{"ok":true}'),
+    answering(200, accepted),
   ]
   const sender = await senderTo((request, response) => answers.shift()?.(request, response))
   const [first, changed] = [{ message: 'Aiuto' }, { message: 'Aiuto, per favore' }]
@@ -157,5 +160,5 @@ test('what may have arrived is not said to have failed later, other words are', 
   expect(await sender(changed, '2')).toEqual(notSent('captcha-failed'))
   expect(await sender(first, '3')).toEqual({ ...unknown, reason: 'captcha-failed' })
   expect(await sender(first, '4')).toEqual({ ...unknown, reason: 'rate-limited' })
-  expect(await sender(first, '5')).toEqual({ type: 'sent' })
+  expect(await sender(first, '5')).toEqual({ type: 'sent', reference })
 })

@@ -3,7 +3,7 @@ import { isRule, type FieldErrors, type Rule } from '@/lib/forms/rules'
 import type { ProblemCode } from '@/lib/submissions/problem'
 
 type AttemptOutcome =
-  | { type: 'sent' }
+  | { type: 'sent'; reference: string }
   | { type: 'invalid'; errors: FieldErrors }
   | { type: 'failed'; reason: FailureReason }
 
@@ -12,7 +12,7 @@ export type SubmissionFailure = { type: 'failed'; reason: FailureReason; mayHave
 
 export type SubmissionOutcome = Exclude<AttemptOutcome, { type: 'failed' }> | SubmissionFailure
 
-type Answer = { ok?: unknown; code?: ProblemCode; errors?: unknown }
+type Answer = { ok?: unknown; reference?: unknown; code?: ProblemCode; errors?: unknown }
 
 /** The server promises an answer within 10 s; slow networks get as much again. */
 const timeLimit = 20_000
@@ -59,7 +59,9 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
 }
 
 function outcomeOf(status: number, answer: Answer | null): AttemptOutcome {
-  if (status === 200 && answer?.ok === true) return { type: 'sent' }
+  if (status === 200 && answer?.ok === true) {
+    return { type: 'sent', reference: String(answer.reference ?? '') }
+  }
   if (status === 400 && answer?.code === 'invalid') {
     const errors = Object.entries(answer.errors ?? {}).filter((entry): entry is [string, Rule] =>
       isRule(entry[1]),

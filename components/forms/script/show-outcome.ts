@@ -42,6 +42,7 @@ function showError(field: HTMLElement, pattern: HTMLElement, message: string | u
   error.replaceChildren(...(message ? pattern.cloneNode(true).childNodes : []))
   if (message) part(error, 'message').textContent = message
   field.toggleAttribute('data-invalid', Boolean(message))
+  if (message) field.closest('details')?.setAttribute('open', '')
   const ids = [document.getElementById(`${id}-hint`) && `${id}-hint`, message && error.id]
   const described = ids.filter(Boolean).join(' ')
   for (const element of [field, ...field.querySelectorAll('*')]) {
@@ -107,5 +108,8 @@ export function showStatus(form: HTMLFormElement, words: FormWords, status: Stat
   const success = part(form.parentElement ?? document, 'success')
   success.hidden = status.type !== 'sent'
   form.hidden = status.type === 'sent'
-  if (status.type === 'sent') success.querySelector('h3')?.focus()
+  if (status.type === 'sent') {
+    part(success, 'reference').textContent = status.reference
+    success.querySelector('h3')?.focus()
+  }
 }

@@ -11,7 +11,8 @@ import { createSender, type SubmissionFailure } from './send-submission'
 
 export type AnySchema = z.ZodMiniType<FieldValues, FieldValues>
 
-export type Status = { type: 'editing' | 'sending' | 'sent' } | SubmissionFailure
+export type Status =
+  { type: 'editing' | 'sending' } | { type: 'sent'; reference: string } | SubmissionFailure
 
 const failed: SubmissionFailure = { type: 'failed', reason: 'other', mayHaveArrived: false }
 
@@ -115,7 +116,7 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
 /** Returns what is written in the form, without the words for `other` that are hidden again. */
 function shownAnswers(form: FormName, element: HTMLFormElement) {
   const data = new FormData(element)
-  for (const input of element.querySelectorAll<HTMLInputElement>('input[type=text]')) {
+  for (const input of element.querySelectorAll<HTMLInputElement>('[data-code=other] input')) {
     if (input.getClientRects().length === 0) data.delete(input.name)
   }
   return readAnswers(forms[form], data) ?? {}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { weekdays } from '../../time/weekdays'
 import { dateMeant, isInCalendar } from '../../time/written-date'
-import { sampleSchema, timeSchema } from './fields'
+import { localizedSchema, sampleSchema, timeSchema } from './fields'
 
 const slotSchema = z
   .strictObject({
@@ -42,10 +42,7 @@ export const listeningDeskSchema = z.strictObject({
   days: z
     .array(z.enum(weekdays))
     .min(1)
-    .refine(
-      (days) => new Set(days).size === days.length,
-      'c’è due volte lo stesso giorno.',
-    )
+    .refine((days) => new Set(days).size === days.length, 'c’è due volte lo stesso giorno.')
     .overwrite((days) => weekdays.filter((day) => days.includes(day)))
     .meta({
       title: 'Giorni',
@@ -66,11 +63,23 @@ export const listeningDeskSchema = z.strictObject({
       examples: [[{ start: '10:00', end: '13:00' }]],
     }),
   /** Days off; `12-25` is every year, `2027-03-29` only that one. */
-  closures: z.strictObject({ sample: sampleSchema, daysOff: daysOffSchema.meta({
-    title: 'Giorni di chiusura',
-    description: 'mese-giorno se torna ogni anno, anno-mese-giorno se è una volta sola.',
-    examples: [['12-25', '2027-08-16']],
-  }) }).meta({ title: 'Chiusure' }),
+  closures: z
+    .strictObject({
+      sample: sampleSchema,
+      daysOff: daysOffSchema.meta({
+        title: 'Giorni di chiusura',
+        description: 'mese-giorno se torna ogni anno, anno-mese-giorno se è una volta sola.',
+        examples: [['12-25', '2027-08-16']],
+      }),
+    })
+    .meta({ title: 'Chiusure' }),
+  calling: z
+    .strictObject({ sample: sampleSchema, text: localizedSchema.meta({ title: 'Testo' }) })
+    .meta({
+      title: 'Come telefoniamo',
+      description:
+        'Da che numero, quante volte, che cosa lasciamo detto: si legge accanto al telefono, nel modulo.',
+    }),
 })
 
 function isYearly(day: string): boolean {

@@ -1,0 +1,98 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { StaffEmail } from '@/components/email/staff-email'
+import { submission } from '@/testing/submissions'
+import { listeningDeskSchema, type ListeningDesk } from '../forms/listening-desk-schema'
+import { locales } from '../i18n/locales'
+import { describeListeningDesk } from './describe-listening-desk'
+import { renderHtml } from './render-html'
+import { plainText } from './staff-mail'
+
+const ways = {
+  call: 'Si può telefonare.',
+  whatsapp: 'Non telefonare: scrivi su WhatsApp.',
+  email: 'Non telefonare: scrivi un’e-mail.',
+  unsaid: 'Si può telefonare (non ha scelto un modo).',
+}
+const names = {
+  yes: 'Se risponde un’altra persona, si può dire chi siamo.',
+  no: 'Se risponde un’altra persona, non dire chi siamo.',
+  unsaid: 'Se risponde un’altra persona, non dire chi siamo (non ha detto che si può).',
+}
+const messages = {
+  yes: 'Si può lasciare un messaggio.',
+  no: 'Non lasciare messaggi.',
+  unsaid: 'Non lasciare messaggi (non ha detto che si può).',
+}
+
+const cases = Object.entries(ways).flatMap(([contactBy, way]) =>
+  Object.entries(names).flatMap(([sayWhoWeAre, name]) =>
+    Object.entries(messages).map(([leaveMessage, message]) => ({
+      answers: { contactBy, sayWhoWeAre, leaveMessage },
+      rules: [way, name, message],
+    })),
+  ),
+)
+
+function mailFor(answers: Record<string, unknown>) {
+  const said = Object.entries(answers).filter(([, answer]) => answer !== 'unsaid')
+  const request = listeningDeskSchema.parse(
+    submission('listening-desk', Object.fromEntries(said)),
+  ) as ListeningDesk
+  return describeListeningDesk(request)
+}
+
+describe('what the staff read first', () => {
+  test('there is a case for every combination, silence included', () => {
+    expect(cases).toHaveLength(36)
+  })
+
+  test.each(cases)('$answers', async ({ answers, rules }) => {
+    const mail = mailFor(answers)
+    expect(mail.contactRules?.rules.slice(0, 3)).toEqual(rules)
+    const mayCall = answers.contactBy === 'call' || answers.contactBy === 'unsaid'
+    const html = await renderHtml(createElement(StaffEmail, { mail }))
+    expect(html.includes('tel:')).toBe(mayCall)
+    expect(plainText(mail).includes('tel:')).toBe(false)
+    expect(html).toContain('+39 070 123456')
+    for (const text of [html, plainText(mail)]) {
+      const places = [mail.title, rules[0] ?? '', rules[2] ?? '', 'Cognome'].map((words) =>
+        text.lastIndexOf(words),
+      )
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('times and name stand there as they were written, and nowhere else', () => {
+    const mail = mailFor({ safeTimes: 'mai dopo le 18 <b>', callName: 'Anna' })
+    expect(mail.contactRules?.rules).toContain('Quando: mai dopo le 18 <b>')
+    expect(mail.contactRules?.rules).toContain('Chiedi di: Anna')
+    expect(JSON.stringify(mail.answers)).not.toContain('Anna')
+  })
+
+  test('only who may be under age is said to be', () => {
+    const minor = 'Può essere minorenne: prima di un percorso serve il consenso dei genitori.'
+    expect(mailFor({ ageBand: '16-25' }).contactRules?.rules).toContain(minor)
+    expect(mailFor({ ageBand: '26-40' }).contactRules?.rules).not.toContain(minor)
+  })
+
+  test('what to do in danger is the last of the rules', () => {
+    expect(mailFor({}).contactRules?.rules.at(-1)).toContain('112')
+  })
+})
+
+describe('the reply that the mail begins', () => {
+  test.each(locales)('in %s names neither service, nor person, nor answer', (locale) => {
+    const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
+    const { href } = mailFor({ locale, submissionId, callName: 'Anna' }).reply
+    expect(href).toMatch(/^mailto:maria\.piras@example\.org\?subject=/)
+    const { searchParams } = new URL(href)
+    expect(searchParams.get('subject')).toMatch(/^(Rif|Ref)\.\u00a09C1B2A3D$/)
+    const words = `${searchParams.get('subject')} ${searchParams.get('body')}`
+    expect(words.length).toBeGreaterThan(20)
+    expect(words).not.toMatch(
+      /sportello|ascolto|listening|escucha|psicolog|psycholog|associazione|Maria|Piras|Anna|ansia|anxiety|lutto/i,
+    )
+  })
+})

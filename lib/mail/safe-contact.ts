@@ -1,0 +1,55 @@
+import type { ListeningDesk } from '../forms/listening-desk-schema'
+import { staffWords } from './staff-mail'
+
+declare const granted: unique symbol
+
+/** Says that a person may be called. Nothing but `permissionToCall` gives it. */
+export type PermissionToCall = { readonly [granted]: true }
+
+/** An address that starts a call. Nothing but `telLink` makes one. */
+export type TelLink = `tel:${string}` & { readonly [granted]: true }
+
+/** The answers that become rules: they stand nowhere else in the mail. */
+export const ruleFields = [
+  'contactBy',
+  'sayWhoWeAre',
+  'leaveMessage',
+  'safeTimes',
+  'callName',
+] as const
+
+type Choices = Pick<ListeningDesk, (typeof ruleFields)[number] | 'ageBand'>
+
+/** Returns the permission to call, unless the person has asked to be written to. */
+export function permissionToCall({
+  contactBy,
+}: Pick<Choices, 'contactBy'>): PermissionToCall | undefined {
+  const refused = contactBy === 'whatsapp' || contactBy === 'email'
+  return refused ? undefined : ({} as PermissionToCall)
+}
+
+/**
+ * Returns the link that calls a number. The permission is an argument so that a mail about somebody
+ * who must not be called cannot have one: it would not compile.
+ */
+export function telLink(_permission: PermissionToCall, uri: string): TelLink {
+  return uri as TelLink
+}
+
+/**
+ * Returns what the staff must know before they contact somebody, in words and in the order in which
+ * they need it. What was not said is read the cautious way: no name of ours to others, no messages.
+ */
+export function contactRules(choices: Choices): string[] {
+  const { contactBy = 'unsaid', sayWhoWeAre = 'unsaid', leaveMessage = 'unsaid' } = choices
+  const { safeTimes, callName } = choices
+  return [
+    staffWords(`contactBy.${contactBy}`),
+    staffWords(`sayWhoWeAre.${sayWhoWeAre}`),
+    staffWords(`leaveMessage.${leaveMessage}`),
+    ...(safeTimes ? [staffWords('safeTimes', { times: safeTimes })] : []),
+    ...(callName ? [staffWords('callName', { name: callName })] : []),
+    ...(choices.ageBand === '16-25' ? [staffWords('mayBeMinor')] : []),
+    staffWords('danger'),
+  ]
+}
