@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path'
 import shipped from '../../lib/freshness/sources.json'
 
-/** The build begins with the check of the content, which is no part of the site. */
-const sources = [...shipped, 'tools']
+/** The build begins with the check of the content and of the editor's configuration, no parts of the site. */
+const sources = [...shipped, 'tools', 'editor']
 
 type Changes = {
   /** Text files to change in the copy, by path. */
@@ -62,8 +62,8 @@ function copySources(directory: string): void {
   for (const source of sources) {
     // What an earlier run copied may be gone from the original.
     rmSync(join(directory, source), { recursive: true, force: true })
-    // Unit tests import from testing/, which the copy does not hold.
-    const filter = (path: string) => !/\.test\.tsx?$/.test(path)
+    // Tests import from testing/, which the copy does not hold.
+    const filter = (path: string) => !/\.(test|spec)\.tsx?$|^editor\/testing/.test(path)
     cpSync(source, join(directory, source), { recursive: true, filter })
   }
   const packages = join(directory, 'node_modules')
