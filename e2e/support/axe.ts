@@ -42,6 +42,30 @@ export async function stateViolations(page: Page, locale = defaultLocale): Promi
   return found
 }
 
+/** What axe finds on a page whose scripts are off, 320 px wide: its HTML in a window where they run. */
+export async function violationsWithoutScript(page: Page): Promise<string[]> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      bypassCSP: true,
+      viewport: { width: 320, height: 640 },
+    })
+  if (!context) throw new Error('The page belongs to no browser')
+  const copy = await context.newPage()
+  const body = await page.content()
+  await copy.route(page.url(), (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  )
+  await copy.goto(page.url())
+  const overflow = await copy.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  const found = await violations(copy)
+  await context.close()
+  return overflow > 0 ? [...found, `${overflow} px too wide`] : found
+}
+
 type Axe = { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
 
 async function run(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {

@@ -61,8 +61,9 @@ function writePage(path: string, locale: Locale, form: ReactNode): void {
 
 /** A filled form without an id, as no script has touched it. */
 function filledForm(form: FormName, changes: Filled = {}): Filled {
-  const { submissionId: _, ...filled } = submission(form)
-  return { ...(filled as Filled), ...changes }
+  const filled = { ...submission(form), ...changes } as Filled
+  delete filled.submissionId
+  return filled
 }
 
 let clients = 0
