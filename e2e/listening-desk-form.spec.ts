@@ -9,10 +9,12 @@ import {
   deskSuccess,
   expectOtherWays,
   fillDesk,
+  fillSafeContact,
   firstDay,
   firstSlot,
   formOf,
   openDesk,
+  safeContact,
   submitOf,
   touchForm,
   uniqueText,
@@ -348,6 +350,29 @@ test('the way out leaves an empty form and asks nothing', async ({ page }) => {
   await expect(textbox('lastName')).toHaveValue('')
   await page.goto('/contacts')
   expect(questions).toEqual([])
+})
+
+test('a safe way to be reached is what the staff read first, and folding it loses nothing', async ({
+  page,
+}) => {
+  const lastName = uniqueText()
+  const { textbox } = await openDesk(page)
+  await expect(textbox('safeTimes')).toBeHidden()
+  await fillDesk(page, lastName)
+  await fillSafeContact(page)
+  await safeContact(page).click()
+  await submitOf(page).click()
+  await expect(deskSuccess(page)).toBeFocused()
+  const [mail] = await mailsWith(lastName)
+  const text = mail?.text ?? ''
+  for (const rule of [catalog.it.StaffEmail.contactBy.email, 'Al mattino', 'Anna']) {
+    expect(text).toContain(rule)
+    expect(text.indexOf(rule)).toBeLessThan(text.indexOf(labels.lastName))
+  }
+  expect(mail?.html).not.toContain('tel:')
+  const [reference = ''] = /[0-9A-F]{8}/.exec(mail?.subject ?? '') ?? []
+  expect(reference).not.toBe('')
+  await expect(page.locator('[data-part=reference]')).toHaveText(reference)
 })
 
 test('the helplines stand right before the button', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   expectOtherWays,
   fillContact,
   fillDesk,
+  fillSafeContact,
   formOf,
   openContact,
   submitOf,
@@ -100,6 +101,27 @@ test.describe('without JavaScript', () => {
     await submitOf(page).click()
     await expect(page).toHaveURL('/services/listening-desk/sent')
     expect((await mailsWith(lastName))[0]?.text).toContain('sabato')
+  })
+
+  test('a safe way to be reached comes back unfolded with an error, and is sent', async ({
+    page,
+  }) => {
+    const lastName = uniqueText()
+    await page.goto('/en/services/listening-desk')
+    await fillDesk(page, lastName, 'en')
+    await fillSafeContact(page, 'en')
+    const { textbox, choice } = deskFields(page, 'en')
+    await textbox('email').fill('chiara@example')
+    await submitOf(page).click()
+    await expect(choice('contactBy', 'email')).toBeChecked()
+    await expect(textbox('callName')).toBeVisible()
+    await expect(textbox('callName')).toHaveValue('Anna')
+    await textbox('email').fill('chiara@example.org')
+    await submitOf(page).click()
+    await expect(page).toHaveURL('/en/services/listening-desk/sent')
+    const [mail] = await mailsWith(lastName)
+    expect(mail?.text).toContain(catalog.it.StaffEmail.contactBy.email)
+    expect(mail?.html).not.toContain('tel:')
   })
 
   test('a program that fills in everything is refused, and nothing is lost', async ({ page }) => {

@@ -99,7 +99,8 @@ export function deskFields(page: Page, locale: Locale = 'it') {
   const form = formOf(page)
   const { optional } = catalog[locale].FormStatus
   const textbox = (field: keyof typeof words) => {
-    const name = field === 'message' ? `${words[field]} ${optional}` : words[field]
+    const isOptional = ['message', 'safeTimes', 'callName'].includes(field)
+    const name = isOptional ? `${words[field]} ${optional}` : words[field]
     return form.getByRole('textbox', { name, exact: true })
   }
   const choice = <Field extends Option['field']>(
@@ -119,6 +120,21 @@ export function deskSuccess(page: Page, locale: Locale = 'it'): Locator {
 /** What the tests choose; content/listening-desk.json says which days and times there are. */
 export const [firstDay = 'other'] = options.day
 export const [firstSlot = 'other'] = options.timeSlot
+
+/** The questions about a safe way to be reached, which are folded away. */
+export function safeContact(page: Page, locale: Locale = 'it'): Locator {
+  return formOf(page).getByText(catalog[locale].ListeningDeskForm.safeContact)
+}
+
+/** Asks to be written to by e-mail, in the mornings, under another name. */
+export async function fillSafeContact(page: Page, locale: Locale = 'it') {
+  const { textbox, choice } = deskFields(page, locale)
+  await safeContact(page, locale).click()
+  await choice('contactBy', 'email').check()
+  await choice('sayWhoWeAre', 'no').check()
+  await textbox('safeTimes').fill('Al mattino')
+  await textbox('callName').fill('Anna')
+}
 
 /** Every required answer, none of them `other`. */
 export async function fillDesk(page: Page, lastName: string, locale: Locale = 'it') {

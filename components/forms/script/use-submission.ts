@@ -44,6 +44,8 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
       ),
     shouldFocusError: false,
   })
+  // React Hook Form tells of what is read while rendering, and of nothing else.
+  const { errors, isSubmitted } = formState
 
   const clear = useCallback(() => {
     for (const area of element.querySelectorAll('textarea')) area.defaultValue = ''
@@ -97,7 +99,7 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
         .finally(() => (locked.current = false))
     }
     function checkAgain() {
-      if (formState.isSubmitted) void trigger()
+      if (isSubmitted) void trigger()
     }
     element.addEventListener('submit', onSubmit)
     element.addEventListener('input', checkAgain)
@@ -110,7 +112,7 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
   })
 
   const startAgain = useCallback(() => setStatus({ type: 'editing' }), [])
-  return { errors: rulesOf(formState.errors), refusals, status, startAgain }
+  return { errors: rulesOf(errors), refusals, status, startAgain }
 }
 
 /** Returns what is written in the form, without the words for `other` that are hidden again. */
