@@ -62,11 +62,11 @@ export const budgets: readonly Budget[] = [
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 30_500,
+    limit: 32_000,
     reason:
-      'the longest page, the listening desk with its form, is 30 kB in Spanish, with the question about statistics',
+      'the longest page, the listening desk with its form, is 31.5 kB in Spanish, 1.2 of it the folded questions',
   },
-  { figure: 'rsc', limit: 17_500, reason: 'what a step to that page costs without its files' },
+  { figure: 'rsc', limit: 18_500, reason: 'what a step to that page costs without its files' },
   {
     figure: 'fonts',
     limit: 72_000,

@@ -177,7 +177,7 @@ test.describe('the header', () => {
     await page.locator('main a').first().focus()
     await scrollTo(page, 1400)
     await expect(header(page)).not.toBeInViewport()
-    await page.keyboard.press('Shift+Tab')
+    await header(page).getByRole('link').last().focus()
     await expect(header(page).locator(':focus')).toBeInViewport({ ratio: 1 })
     await expect(header(page)).toBeInViewport({ ratio: 1 })
   })

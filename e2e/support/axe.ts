@@ -48,6 +48,8 @@ export async function violationsWithoutScript(page: Page): Promise<string[]> {
     .context()
     .browser()
     ?.newContext({
+      // The test's own setting would hold here too.
+      javaScriptEnabled: true,
       bypassCSP: true,
       viewport: { width: 320, height: 640 },
     })

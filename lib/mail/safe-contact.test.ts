@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { StaffEmail } from '@/components/email/staff-email'
+import italian from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
 import { listeningDeskSchema, type ListeningDesk } from '../forms/listening-desk-schema'
 import { locales } from '../i18n/locales'
@@ -8,22 +9,7 @@ import { describeListeningDesk } from './describe-listening-desk'
 import { renderHtml } from './render-html'
 import { plainText } from './staff-mail'
 
-const ways = {
-  call: 'Si può telefonare.',
-  whatsapp: 'Non telefonare: scrivi su WhatsApp.',
-  email: 'Non telefonare: scrivi un’e-mail.',
-  unsaid: 'Si può telefonare (non ha scelto un modo).',
-}
-const names = {
-  yes: 'Se risponde un’altra persona, si può dire chi siamo.',
-  no: 'Se risponde un’altra persona, non dire chi siamo.',
-  unsaid: 'Se risponde un’altra persona, non dire chi siamo (non ha detto che si può).',
-}
-const messages = {
-  yes: 'Si può lasciare un messaggio.',
-  no: 'Non lasciare messaggi.',
-  unsaid: 'Non lasciare messaggi (non ha detto che si può).',
-}
+const { contactBy: ways, sayWhoWeAre: names, leaveMessage: messages } = italian.StaffEmail
 
 const cases = Object.entries(ways).flatMap(([contactBy, way]) =>
   Object.entries(names).flatMap(([sayWhoWeAre, name]) =>
@@ -66,13 +52,13 @@ describe('what the staff read first', () => {
 
   test('times and name stand there as they were written, and nowhere else', () => {
     const mail = mailFor({ safeTimes: 'mai dopo le 18 <b>', callName: 'Anna' })
-    expect(mail.contactRules?.rules).toContain('Quando: mai dopo le 18 <b>')
+    expect(mail.contactRules?.rules).toContain('Orari da rispettare: mai dopo le 18 <b>')
     expect(mail.contactRules?.rules).toContain('Chiedi di: Anna')
     expect(JSON.stringify(mail.answers)).not.toContain('Anna')
   })
 
   test('only who may be under age is said to be', () => {
-    const minor = 'Può essere minorenne: prima di un percorso serve il consenso dei genitori.'
+    const minor = italian.StaffEmail.mayBeMinor
     expect(mailFor({ ageBand: '16-25' }).contactRules?.rules).toContain(minor)
     expect(mailFor({ ageBand: '26-40' }).contactRules?.rules).not.toContain(minor)
   })

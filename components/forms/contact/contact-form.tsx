@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { events } from '@/lib/content/events'
 import { isBookable } from '@/lib/events/booking'
 import { datesInWords } from '@/lib/events/date-words'
-import { Link } from '@/lib/i18n/navigation'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TextArea } from '../fields/text-area'
 import { emailInput, TextField } from '../fields/text-field'
@@ -30,13 +29,7 @@ export function ContactForm() {
         autoComplete="name"
         autoCapitalize="words"
       />
-      <TextField
-        {...emailInput}
-        label={field('contact.email')}
-        hint={t.rich('emailHint', {
-          safety: (words) => <Link href="/safety">{words}</Link>,
-        })}
-      />
+      <TextField {...emailInput} label={field('contact.email')} hint={t('emailHint')} />
       <TextArea name="message" label={field('contact.message')} hint={t('messageHint')} />
       <EventMessage messages={useEventMessages()} />
       <TickBox

@@ -28,7 +28,7 @@ export function SafeContact() {
         <ChoiceGroup {...field.choice('sayWhoWeAre')} unanswered={t('unsure')} />
         <ChoiceGroup
           {...field.choice('leaveMessage')}
-          unanswered={t('unsure')}
+          unanswered={t('unsureMessage')}
           hint={t('leaveMessageHint')}
         />
         <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />

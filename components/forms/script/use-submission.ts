@@ -34,8 +34,10 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
   const [status, setStatus] = useState<Status>({ type: 'editing' })
   /** How often the form came back with errors: each time its summary takes the focus. */
   const [refusals, setRefusals] = useState(0)
+  /** From then on, what is corrected is checked at once. */
+  const [wasRefused, setWasRefused] = useState(false)
   const locked = useRef(false)
-  const { formState, handleSubmit, reset, setError, trigger } = useForm({
+  const { formState, handleSubmit, reset, setError } = useForm({
     resolver: (_, context, options) =>
       zodResolver<FieldValues, unknown, FieldValues>(schema)(
         shownAnswers(form, element),
@@ -44,13 +46,12 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
       ),
     shouldFocusError: false,
   })
-  // React Hook Form tells of what is read while rendering, and of nothing else.
-  const { errors, isSubmitted } = formState
 
   const clear = useCallback(() => {
     for (const area of element.querySelectorAll('textarea')) area.defaultValue = ''
     element.reset()
     idInput(element).value = ''
+    setWasRefused(false)
     reset()
   }, [element, reset])
 
@@ -69,6 +70,7 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
   function refuse() {
     setStatus({ type: 'editing' })
     setRefusals((count) => count + 1)
+    setWasRefused(true)
   }
 
   function showRefusal(errors: FieldErrors) {
@@ -99,7 +101,7 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
         .finally(() => (locked.current = false))
     }
     function checkAgain() {
-      if (isSubmitted) void trigger()
+      if (wasRefused) void handleSubmit(doNothing, doNothing)()
     }
     element.addEventListener('submit', onSubmit)
     element.addEventListener('input', checkAgain)
@@ -112,8 +114,10 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
   })
 
   const startAgain = useCallback(() => setStatus({ type: 'editing' }), [])
-  return { errors: rulesOf(errors), refusals, status, startAgain }
+  return { errors: rulesOf(formState.errors), refusals, status, startAgain }
 }
+
+function doNothing() {}
 
 /** Returns what is written in the form, without the words for `other` that are hidden again. */
 function shownAnswers(form: FormName, element: HTMLFormElement) {
