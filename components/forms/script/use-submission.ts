@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { requestToken } from '@/components/recaptcha/request-token'
@@ -87,31 +87,35 @@ export function useSubmission(form: FormName, { element, schema, labels, onLeave
     await handleSubmit(send, refuse)()
   }
 
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    if (locked.current) return
+    locked.current = true
+    submit()
+      .catch(() => {
+        // The browser sends it, under the same id: what has arrived already does not arrive twice.
+        onLeave()
+        element.submit()
+      })
+      .finally(() => (locked.current = false))
+  })
+  const checkAgain = useEffectEvent(() => {
+    if (wasRefused) void handleSubmit(doNothing, doNothing)()
+  })
+
+  // Attached once: a listener that is changed while its event is on its way does not hear of it.
   useEffect(() => {
-    function onSubmit(event: SubmitEvent) {
-      event.preventDefault()
-      if (locked.current) return
-      locked.current = true
-      submit()
-        .catch(() => {
-          // The browser sends it, under the same id: what has arrived already does not arrive twice.
-          onLeave()
-          element.submit()
-        })
-        .finally(() => (locked.current = false))
-    }
-    function checkAgain() {
-      if (wasRefused) void handleSubmit(doNothing, doNothing)()
-    }
-    element.addEventListener('submit', onSubmit)
-    element.addEventListener('input', checkAgain)
+    const submitListener = (event: SubmitEvent) => onSubmit(event)
+    const inputListener = () => checkAgain()
+    element.addEventListener('submit', submitListener)
+    element.addEventListener('input', inputListener)
     window.addEventListener('quick-exit', clear)
     return () => {
-      element.removeEventListener('submit', onSubmit)
-      element.removeEventListener('input', checkAgain)
+      element.removeEventListener('submit', submitListener)
+      element.removeEventListener('input', inputListener)
       window.removeEventListener('quick-exit', clear)
     }
-  })
+  }, [element, clear])
 
   const startAgain = useCallback(() => setStatus({ type: 'editing' }), [])
   return { errors: rulesOf(formState.errors), refusals, status, startAgain }
