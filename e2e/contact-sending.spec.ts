@@ -60,11 +60,14 @@ test('sending is shown, said, and ends after twenty seconds without an answer', 
   await page.route('**/api/contact', () => {})
   await openContact(page)
   await fillContact(page, 'Un messaggio')
+  // The twenty seconds begin with the request, after the token has come.
+  const request = page.waitForRequest('**/api/contact')
   await submitOf(page).click()
   await expect(submitOf(page)).toHaveText(status.sending)
   await expect(submitOf(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(submitOf(page)).toBeFocused()
   await expect(formOf(page).getByRole('status')).toHaveText(status.sending)
+  await request
   await page.clock.fastForward(15_000)
   await expect(submitOf(page)).toHaveText(status.sending)
   await page.clock.fastForward(5000)
