@@ -6,6 +6,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contactSubmission } from '@/app/api/contact/contact-submission'
 import { ContactForm } from '@/components/forms/contact/contact-form'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
@@ -16,6 +17,7 @@ import type { FieldErrors } from '../forms/rules'
 import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { elementsIn } from '../security/inline-code'
+import { createSubmissionHandler } from './create-submission-handler'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -203,6 +205,17 @@ test('too many: the page says so, with the time to wait', async () => {
     formWords('contact', 'it').failureReasons['rate-limited'],
   )
   expect(readPage(html).value('message')).toContain('Buongiorno')
+})
+
+test('where nobody has set up the mail, the page says so and keeps what was typed', async () => {
+  const handler = createSubmissionHandler(contactSubmission, async () => undefined)
+  const handlers = { ...site.handlers, contact: handler }
+  const filled = filledForm('contact')
+  const { status, html } = await sendNative({ ...site, handlers }, 'contact', filled)
+  const page = readPage(html)
+  expect([status, page.scripts]).toEqual([503, 0])
+  expect(page.failure).toContain(formWords('contact', 'it').failureReasons.unavailable)
+  expect(page.value('email')).toBe(filled.email)
 })
 
 test('what may have arrived keeps its id, so that sending it again sends nothing twice', async () => {
