@@ -65,6 +65,7 @@ test.describe('without JavaScript', () => {
         expect(headers['cache-control']).toBe('no-store')
         expect(headers['content-security-policy']).not.toMatch(/script|unsafe/)
         expect(await response.text()).not.toContain('<script')
+        await expect(page.locator('button:not([type=submit])')).toHaveCount(0)
         await expect(page).toHaveTitle(`${FormErrors.prefix} ${title}`)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(formOf(page).locator(typedField[form])).toHaveValue('<b>"Uno" & due')

@@ -86,7 +86,9 @@ async function readPage(path: string): Promise<Page> {
   })
   for (const element of [...elementsIn(page)]) {
     const isScript = element.tagName === 'script' || attribute(element, 'as') === 'script'
-    if (isScript) tree.detachNode(element)
+    // A button that does nothing without script must not be offered where none runs.
+    const isDead = element.tagName === 'button' && attribute(element, 'type') !== 'submit'
+    if (isScript || isDead) tree.detachNode(element)
   }
   return page
 }
