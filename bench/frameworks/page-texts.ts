@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { catalog } from '../../e2e/support/catalog'
 import { localizedPath, locales } from '../../e2e/support/site'
 import { mainSite } from '../../e2e/support/site-server'
+import { phoneHours } from '../../lib/content/practical-answers'
 import type { Locale } from '../../lib/i18n/locales'
 
 const { contacts, address } = JSON.parse(
@@ -42,7 +43,7 @@ export function pageTexts(locale: Locale) {
       {
         href: `tel:${contacts.phone}`,
         label: ContactsPage.phone.replace('{number}', contacts.phone),
-        suits: ContactsPage.phoneSuits,
+        suits: phoneHours?.answer[locale],
       },
       {
         href: `https://wa.me/${contacts.whatsapp.slice(1)}`,
@@ -57,14 +58,10 @@ export function pageTexts(locale: Locale) {
         title: ContactsPage.afterTitle,
         paragraphs: [ContactsPage.afterWho, ContactsPage.afterWhen, ContactsPage.afterSilence],
       },
-      {
-        title: ContactsPage.emergencyTitle,
-        paragraphs: [ContactsPage.emergencyText.replace(/<number>.*?<\/number>/, '112')],
-      },
     ],
     form: {
       title: ContactsPage.writeTitle,
-      lead: ContactsPage.writeLead,
+      lead: ContactsPage.writeYoung.replace(/<.*?>/g, ''),
       name: FormFields.contact.name,
       email: FormFields.contact.email,
       emailHint: ContactForm.emailHint,

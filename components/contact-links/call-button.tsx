@@ -1,17 +1,23 @@
 import { useTranslations } from 'next-intl'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
+import styles from './call-button.module.css'
 
 const { phone } = association.contacts
 
+/** Renders the button that calls the association, and when somebody answers. */
 export function CallButton() {
   const t = useTranslations('CallButton')
   return (
-    <ButtonLink href={`tel:${phone}`} tone="secondary">
-      <Icon name="phone" />
-      {t('label', { number: formatPhone(phone) })}
-    </ButtonLink>
+    <div className={styles.call}>
+      <ButtonLink href={`tel:${phone}`} tone="secondary">
+        <Icon name="phone" />
+        {t('label', { number: formatPhone(phone) })}
+      </ButtonLink>
+      <PhoneHours className={styles.hours} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
@@ -24,6 +25,7 @@ export function ContactList({ whatsappText }: Props) {
           <Icon name="phone" />
           {t('phone', { number: formatPhone(phone) })}
         </PhoneLink>
+        <PhoneHours className={styles.hours} />
       </li>
       <li>
         <WhatsappLink className={styles.link} text={whatsappText}>

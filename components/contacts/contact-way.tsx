@@ -6,8 +6,8 @@ type Props = {
   icon: ComponentProps<typeof Icon>['name']
   /** The link itself: phone number, address, page. */
   children: ReactNode
-  /** When this way suits. */
-  suits: string
+  /** When this way suits, or when somebody answers. */
+  suits: ReactNode
 }
 
 export function ContactWay({ icon, children, suits }: Props) {
@@ -16,10 +16,8 @@ export function ContactWay({ icon, children, suits }: Props) {
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <div>
-        <p className={styles.link}>{children}</p>
-        <p className={styles.suits}>{suits}</p>
-      </div>
+      <p className={styles.link}>{children}</p>
+      <p className={styles.suits}>{suits}</p>
     </li>
   )
 }

@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FileLink } from '@/components/ui/file-link'
-import { Icon } from '@/components/ui/icon'
-import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
@@ -20,9 +19,9 @@ export function ContactWays() {
   const locale = useLocale()
   const t = useTranslations('ContactsPage')
   return (
-    <div className={styles.block}>
-      <Card as="ul" className={styles.ways}>
-        <ContactWay icon="phone" suits={t('phoneSuits')}>
+    <>
+      <ul className={styles.ways}>
+        <ContactWay icon="phone" suits={<PhoneHours />}>
           <PhoneLink>{t('phone', { number: formatPhone(contacts.phone) })}</PhoneLink>
         </ContactWay>
         <ContactWay icon="whatsapp" suits={t('whatsappSuits')}>
@@ -31,22 +30,22 @@ export function ContactWays() {
         <ContactWay icon="email" suits={t('emailSuits')}>
           <EmailLink />
         </ContactWay>
-        <ContactWay icon="arrow" suits={t('formSuits')}>
-          <a href="#write">{t('form')}</a>
-        </ContactWay>
-        <ContactWay icon="map" suits={t('visitSuits')}>
-          <span className={styles.address}>
-            {t('address', { street: address.street, city: address.city })}
-          </span>
+        <ContactWay
+          icon="map"
+          suits={t('visitSuits', {
+            address: t('address', { street: address.street, city: address.city }),
+          })}
+        >
           <ExternalLink href={address.mapUrl}>{t('map')}</ExternalLink>
         </ContactWay>
-      </Card>
+      </ul>
       <p className={styles.card}>
         <FileLink href={localizedPath(contactCardPath, locale)} download>
-          <Icon name="download" /> {t('card')}
-        </FileLink>
+          {t('card')}
+        </FileLink>{' '}
+        <SampleTag sample={contacts.sample || address.sample} />
       </p>
-      <SampleTag sample={contacts.sample || address.sample} />
-    </div>
+      <p>{t.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
+    </>
   )
 }

@@ -1,25 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { ContactForm } from '@/components/forms/contact/contact-form'
+import { FormPlace } from '@/components/forms/frame/form-place'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
-import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
+import { AfterWriting } from './after-writing'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
+  const intro = (
+    <>
+      <h2 id="write-title">{t('writeTitle')}</h2>
+      <p>
+        {t.rich('writeDesk', {
+          desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
+        })}
+      </p>
+      <p>{t.rich('writeYoung', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}</p>
+    </>
+  )
   return (
     <Section tone="sand" labelledBy="write-title" id="write">
-      <Columns parts="4:7">
-        <Stack>
-          <h2 id="write-title">{t('writeTitle')}</h2>
-          <p>{t('writeLead')}</p>
-          <p>
-            {t.rich('writeDesk', {
-              desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
-            })}
-          </p>
-        </Stack>
-        <ContactForm />
+      <Columns parts="7:4">
+        <FormPlace intro={intro}>
+          <ContactForm />
+        </FormPlace>
+        <AfterWriting />
       </Columns>
     </Section>
   )

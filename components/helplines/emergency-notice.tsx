@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import styles from './emergency-notice.module.css'
 import { HelplineLink } from './helpline-link'
 
-type Props = { page: 'ListeningDeskPage' | 'PsychologicalServicesPage' }
+type Props = { page: 'PsychologicalServicesPage' }
 
 /** Says what this place cannot do, before anybody waits here for it. */
 export function EmergencyNotice({ page }: Props) {

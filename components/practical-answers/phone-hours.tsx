@@ -4,12 +4,15 @@ import { phoneHours } from '@/lib/content/practical-answers'
 
 type Props = { className?: string }
 
-/** Renders when the phone is answered, for wherever the number invites to call; nothing without it. */
+/**
+ * Renders when the phone is answered and, where it is not the page's, in which language: it stands
+ * beside our number wherever that is. Nothing where an editor has left it out.
+ */
 export function PhoneHours({ className }: Props) {
   if (!phoneHours) return null
   return (
-    <p className={className}>
+    <span className={className}>
       <PolicyText text={phoneHours.answer} /> <SampleTag sample={phoneHours.sample} />
-    </p>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PolicyText } from '@/components/policies/policy-text'
+import { Fold } from '@/components/ui/fold'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
@@ -8,7 +9,7 @@ import styles from './practical-answers.module.css'
 
 type Props = { page: PagePath }
 
-/** Renders what people want to know before they come: who answers, when, in which language. */
+/** Renders what some people want to know before they come, each answer folded under its question. */
 export function PracticalAnswers({ page }: Props) {
   const locale = useLocale()
   const t = useTranslations('PracticalAnswers')
@@ -17,16 +18,15 @@ export function PracticalAnswers({ page }: Props) {
   return (
     <Section labelledBy="good-to-know-title" id="good-to-know">
       <h2 id="good-to-know-title">{t('title')}</h2>
-      <dl className={styles.answers}>
+      <div className={styles.answers}>
         {answers.map(({ id, sample, question, answer }) => (
-          <div key={id} className={styles.answer}>
-            <dt className={styles.question}>{question[locale]}</dt>
-            <dd>
+          <Fold key={id} summary={question[locale]}>
+            <p>
               <PolicyText text={answer} /> <SampleTag sample={sample} />
-            </dd>
-          </div>
+            </p>
+          </Fold>
         ))}
-      </dl>
+      </div>
     </Section>
   )
 }

@@ -11,8 +11,14 @@ const practicalAnswers = parseContent(
 
 /** Returns the practical answers that a page shows, in the order of the file. */
 export function practicalAnswersFor(page: PagePath) {
-  return practicalAnswers.filter(({ pages }) => pages.includes(page))
+  return practicalAnswers.filter(({ pages }) => pages?.includes(page))
 }
 
 /** When the phone is answered; an editor may leave it out. */
 export const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours')
+
+/** How long an answer takes; an editor may leave it out. */
+export const replyTime = practicalAnswers.find(({ id }) => id === 'reply-time')
+
+/** In which language one may write and meet; an editor may leave it out. */
+export const languages = practicalAnswers.find(({ id }) => id === 'languages')

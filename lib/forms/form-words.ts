@@ -11,6 +11,10 @@ export type FormWords = {
   /** By field, as the error summary names them. */
   labels: Record<string, string>
   errors: Record<Rule, string>
+  /** By field, what to do where something is missing or wrong. */
+  advice: Record<string, string>
+  /** What to do where an answer is too long. */
+  shorten: string
   /** Before the title of a page with errors: `Error:` */
   errorPrefix: string
   submit: string
@@ -34,7 +38,7 @@ export function formWords(form: FormName, locale: Locale): FormWords {
     namespace: form === 'contact' ? 'ContactForm' : 'ListeningDeskForm',
   })
   return {
-    labels: form === 'contact' ? contactLabels(locale) : listeningDeskLabels(locale),
+    ...(form === 'contact' ? contactWords(locale) : listeningDeskWords(locale)),
     errors: {
       required: errors('required'),
       email: errors('email'),
@@ -42,6 +46,7 @@ export function formWords(form: FormName, locale: Locale): FormWords {
       max: errors('max'),
       invalid: errors('invalid'),
     },
+    shorten: errors('shorten'),
     errorPrefix: errors('prefix'),
     submit: own('submit'),
     sending: status('sending'),
@@ -61,26 +66,36 @@ export function formWords(form: FormName, locale: Locale): FormWords {
   }
 }
 
-function contactLabels(locale: Locale): Record<string, string> {
+type FieldWords = Pick<FormWords, 'labels' | 'advice'>
+
+function contactWords(locale: Locale): FieldWords {
   const catalog = { locale, messages: messagesFor(locale) }
   const own = createTranslator({ ...catalog, namespace: 'ContactForm' })
   const label = createTranslator({ ...catalog, namespace: 'FormFields' })
-  return Object.fromEntries(
-    contactForm.fields.map((field) => [
-      field,
-      field === 'privacy' ? own('privacyShort') : label(`contact.${field}`),
-    ]),
-  )
+  const advice = createTranslator({ ...catalog, namespace: 'FormErrors' })
+  return byField(contactForm.fields, (field) => ({
+    label: field === 'privacy' ? own('privacyShort') : label(`contact.${field}`),
+    advice: advice(`contact.${field}`),
+  }))
 }
 
-function listeningDeskLabels(locale: Locale): Record<string, string> {
+function listeningDeskWords(locale: Locale): FieldWords {
   const catalog = { locale, messages: messagesFor(locale) }
   const own = createTranslator({ ...catalog, namespace: 'ListeningDeskForm' })
   const label = createTranslator({ ...catalog, namespace: 'FormFields' })
-  return Object.fromEntries(
-    listeningDeskForm.fields.map((field) => [
-      field,
-      field === 'consent' ? own('consentShort') : label(`listeningDesk.${field}`),
-    ]),
-  )
+  const advice = createTranslator({ ...catalog, namespace: 'FormErrors' })
+  return byField(listeningDeskForm.fields, (field) => ({
+    label: field === 'consent' ? own('consentShort') : label(`listeningDesk.${field}`),
+    advice: advice(`listeningDesk.${field}`),
+  }))
+}
+
+function byField<Field extends string>(
+  fields: readonly Field[],
+  wordsOf: (field: Field) => { label: string; advice: string },
+): FieldWords {
+  return {
+    labels: Object.fromEntries(fields.map((field) => [field, wordsOf(field).label])),
+    advice: Object.fromEntries(fields.map((field) => [field, wordsOf(field).advice])),
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from 'parse5'
 import { association } from '../content/association'
 import type { Localized } from '../content/schemas/fields'
+import { errorAtField, errorInSummary } from '../forms/error-words'
 import { failureReasons } from '../forms/failure-reasons'
 import { fieldId, honeypotName } from '../forms/form-definition'
 import { formWords, type FormWords } from '../forms/form-words'
@@ -121,12 +122,14 @@ function fillIn(page: Page, form: Form, words: FormWords, { problem, answers }: 
   const errors = Object.entries(answers ? (problem.extra.errors ?? {}) : {}).filter(
     ([name]) => name in words.labels,
   )
-  for (const [name, rule] of errors) showError(inForm, name, words.errors[rule])
+  for (const [name, rule] of errors) {
+    showError(inForm, name, errorAtField(words, name, rule))
+  }
   if (errors.length > 0) {
     const list = show(part(inForm, 'summary'))
     const lines = Object.keys(words.labels).flatMap((name) => {
       const rule = problem.extra.errors?.[name]
-      return rule ? [errorLine(name, `${words.labels[name]} – ${words.errors[rule]}`)] : []
+      return rule ? [errorLine(name, errorInSummary(words, name, rule))] : []
     })
     for (const line of lines) tree.appendChild(part([...elementsIn(list)], 'errors'), line)
   } else {
@@ -154,6 +157,11 @@ function setAnswer(control: Element, answers: Answers): void {
     const isChosen = value === undefined ? answer === true : [answer].flat().includes(value)
     if (isChosen) setAttribute(control, 'checked', '')
     else removeAttribute(control, 'checked')
+  } else if (control.tagName === 'select') {
+    for (const option of elementsIn(control)) {
+      removeAttribute(option, 'selected')
+      if (attribute(option, 'value') === answer) setAttribute(option, 'selected', '')
+    }
   } else if (control.tagName === 'textarea') {
     // Browsers take the first line end of a text area for the layout of the page's source.
     setText(control, `\n${String(answer)}`)

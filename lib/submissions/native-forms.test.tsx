@@ -11,6 +11,7 @@ import { ContactForm } from '@/components/forms/contact/contact-form'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
+import { errorAtField, errorInSummary } from '../forms/error-words'
 import { formWords } from '../forms/form-words'
 import { type FormName, formNames, forms } from '../forms/forms'
 import type { FieldErrors } from '../forms/rules'
@@ -279,11 +280,12 @@ test('the same answers sent by script and without have the same outcome, in thre
     const { errors } = (await scripted.json()) as { errors: FieldErrors }
     const words = formWords(form, locale)
     const shown = Object.keys(words.labels).filter((name) => errors[name])
-    const message = (name: string) => words.errors[errors[name] ?? 'invalid']
+    const message = (name: string) => errorAtField(words, name, errors[name] ?? 'invalid')
+    const line = (name: string) => errorInSummary(words, name, errors[name] ?? 'invalid')
     const page = readPage(native.html)
     expect(native.status).toBe(400)
     expect(page.errors).toEqual(Object.fromEntries(shown.map((name) => [name, message(name)])))
-    expect(page.summary).toEqual(shown.map((name) => `${words.labels[name]} – ${message(name)}`))
+    expect(page.summary).toEqual(shown.map(line))
   }
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(60)
 })

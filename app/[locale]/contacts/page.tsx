@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AfterWriting } from '@/components/contacts/after-writing'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
 import { Scene } from '@/components/illustrations/scene'
@@ -25,9 +24,8 @@ export default function ContactsPage() {
       <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="contacts" />}>
         <ContactWays />
       </PageHeader>
-      <AfterWriting />
-      <PracticalAnswers page="/contacts" />
       <WriteToUs />
+      <PracticalAnswers page="/contacts" />
     </>
   )
 }

@@ -5,6 +5,9 @@ import { FieldLabel } from './field-label'
 import fieldStyles from './field.module.css'
 import groupStyles from './form-group.module.css'
 
+/** From this many characters on, an answer takes the room of two. */
+const long = 19
+
 type Props = {
   name: string
   type?: 'radio' | 'checkbox'
@@ -58,7 +61,10 @@ export function ChoiceGroup({
       <FieldError name={name} />
       <div className={styles.rows}>
         {rows.map(({ value, label }, index) => (
-          <label key={value} className={styles.row}>
+          <label
+            key={value}
+            className={label.length < long ? styles.row : `${styles.row} ${styles.long}`}
+          >
             <input
               type={type}
               id={index === 0 ? id : undefined}

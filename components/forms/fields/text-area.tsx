@@ -8,7 +8,7 @@ export function TextArea(props: Props) {
   return (
     <Field {...props}>
       {(control) => (
-        <textarea className={`${styles.control} ${styles.area}`} rows={6} {...control} />
+        <textarea className={`${styles.control} ${styles.area}`} rows={4} {...control} />
       )}
     </Field>
   )

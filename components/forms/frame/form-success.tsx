@@ -2,12 +2,19 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { Button } from '@/components/ui/button'
 import { checkIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
 import styles from './outcome.module.css'
 
-type Props = { title: string; again: string; children: ReactNode }
+type Props = {
+  /** That it has arrived, in the words of the specification: said once. */
+  title: string
+  again: string
+  children: ReactNode
+}
 
 /** Renders the confirmation that script shows in the form's place: its heading takes the focus. */
 export function FormSuccess({ title, again, children }: Props) {
@@ -21,9 +28,13 @@ export function FormSuccess({ title, again, children }: Props) {
         {title}
       </h3>
       <div className={styles.text} id="sent-text">
-        {children}
+        <p>
+          <ReplyTime /> {children}
+        </p>
         <p>{t.rich('reference', { reference: () => <strong data-part="reference" /> })}</p>
-        <p>{t.rich('withReference', { phone: () => <PhoneLink /> })}</p>
+        <p>
+          {t.rich('withReference', { phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}
+        </p>
         <EmergencyNote when="after" />
       </div>
       <Button tone="secondary">{again}</Button>

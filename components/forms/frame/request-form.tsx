@@ -42,10 +42,10 @@ export function RequestForm({ form, success, children }: Props) {
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        <EmergencyNote when="before" />
         <FormFailure>
           <ContactList whatsappText={t('whatsappText')} />
         </FormFailure>
+        <EmergencyNote when="before" />
         <div className={styles.submit}>
           <Button type="submit">{words.submit}</Button>
           <p className="visually-hidden" role="status" data-part="status" />

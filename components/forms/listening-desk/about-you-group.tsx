@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
-import { AgeQuestion } from './age-question'
+import { SelectField } from '../fields/select-field'
 import { ChoiceWithOther } from './choice-with-other'
+import { UnderEighteen } from './under-eighteen'
 import { useDeskField } from './use-desk-field'
 
 export function AboutYouGroup() {
@@ -10,9 +11,10 @@ export function AboutYouGroup() {
   const field = useDeskField()
   return (
     <FormGroup title={t('aboutYou')} lead={t('aboutYouLead')}>
-      <AgeQuestion />
+      <ChoiceGroup {...field.choice('ageBand')} />
+      <UnderEighteen />
       <ChoiceGroup {...field.choice('gender')} />
-      <ChoiceGroup {...field.choice('zone')} />
+      <SelectField {...field.choice('zone')} placeholder={t('chooseZone')} />
       <ChoiceWithOther name="workStatus" />
     </FormGroup>
   )

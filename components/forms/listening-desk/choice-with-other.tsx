@@ -16,7 +16,6 @@ export function ChoiceWithOther({ name, isHeading, hint }: Props) {
   const field = useDeskField()
   return (
     <ConditionalReveal
-      code="other"
       question={
         <ChoiceGroup
           {...field.choice(name)}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { FormGroup } from '../fields/form-group'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TickBox } from '../fields/tick-box'
@@ -18,6 +19,7 @@ export function ConsentGroup() {
         {t.rich('withdraw', {
           email: () => <EmailLink />,
           phone: () => <PhoneLink />,
+          hours: () => <PhoneHours />,
         })}
       </p>
     </FormGroup>

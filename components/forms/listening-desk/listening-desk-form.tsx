@@ -17,9 +17,8 @@ export function ListeningDeskForm() {
     <RequestForm
       form="listening-desk"
       success={
-        <FormSuccess title={t('sentTitle')} again={t('again')}>
-          <p>{t('sent')}</p>
-          <p>{t('next')}</p>
+        <FormSuccess title={t('sent')} again={t('again')}>
+          {t('next')}
         </FormSuccess>
       }
     >

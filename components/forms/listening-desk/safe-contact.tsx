@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { chevronIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/lib/i18n/navigation'
 import { ChoiceGroup } from '../fields/choice-group'
 import { TextField } from '../fields/text-field'
-import styles from './safe-contact.module.css'
 import { useDeskField } from './use-desk-field'
 
 /**
@@ -15,25 +13,19 @@ export function SafeContact() {
   const t = useTranslations('ListeningDeskForm')
   const field = useDeskField()
   return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>
-        {t('safeContact')}
-        <IconShape path={chevronIcon} />
-      </summary>
-      <div className={styles.questions}>
-        <p>
-          {t('safeContactLead')} <Link href="/safety">{t('safety')}</Link>
-        </p>
-        <ChoiceGroup {...field.choice('contactBy')} unanswered={t('anyWay')} />
-        <ChoiceGroup {...field.choice('sayWhoWeAre')} unanswered={t('unsure')} />
-        <ChoiceGroup
-          {...field.choice('leaveMessage')}
-          unanswered={t('unsureMessage')}
-          hint={t('leaveMessageHint')}
-        />
-        <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
-        <TextField {...field('callName')} hint={t('callNameHint')} autoComplete="off" />
-      </div>
-    </details>
+    <Fold summary={t('safeContact')}>
+      <p>
+        {t('safeContactLead')} <Link href="/safety">{t('safety')}</Link>
+      </p>
+      <ChoiceGroup {...field.choice('contactBy')} unanswered={t('anyWay')} />
+      <ChoiceGroup {...field.choice('sayWhoWeAre')} unanswered={t('unsure')} />
+      <ChoiceGroup
+        {...field.choice('leaveMessage')}
+        unanswered={t('unsureMessage')}
+        hint={t('leaveMessageHint')}
+      />
+      <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
+      <TextField {...field('callName')} hint={t('callNameHint')} autoComplete="off" />
+    </Fold>
   )
 }

@@ -4,6 +4,11 @@ import { honeypotName } from '@/lib/forms/form-definition'
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+    if (control instanceof HTMLSelectElement) {
+      return [...control.options].some(
+        ({ selected, defaultSelected }) => selected !== defaultSelected,
+      )
+    }
     if (!(control instanceof HTMLInputElement) || control.name === honeypotName) return false
     if (control.type === 'hidden') return false
     // The value of a box says nothing: without one of its own it is `on`, and its default empty.

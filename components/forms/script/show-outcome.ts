@@ -1,3 +1,4 @@
+import { errorAtField, errorInSummary } from '@/lib/forms/error-words'
 import { fieldId } from '@/lib/forms/form-definition'
 import type { FormWords } from '@/lib/forms/form-words'
 import type { Rule } from '@/lib/forms/rules'
@@ -11,24 +12,25 @@ export function part(within: ParentNode, name: string): HTMLElement {
 }
 
 /** Focuses a text and shows its beginning: left alone, browsers show the end of one that is tall. */
-export function focusFromStart(element: HTMLElement): void {
-  element.focus({ preventScroll: true })
-  element.scrollIntoView({ block: 'start' })
+export function focusFromStart(element: HTMLElement, focused: HTMLElement | null = element): void {
+  focused?.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** Shows the errors in the summary and at their fields, as lib/submissions/failure-page.ts does. */
 export function showErrors(
   form: HTMLFormElement,
-  { labels, errors: words }: FormWords,
+  words: FormWords,
   errors: Record<string, Rule>,
 ): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
-    const rule = errors[field.dataset.field ?? '']
-    showError(field, part(form, 'pattern'), rule && words[rule])
-  }
-  const lines = Object.keys(labels).flatMap((name) => {
+    const name = field.dataset.field ?? ''
     const rule = errors[name]
-    return rule ? [errorLine(name, `${labels[name]} – ${words[rule]}`)] : []
+    showError(field, part(form, 'pattern'), rule && errorAtField(words, name, rule))
+  }
+  const lines = Object.keys(words.labels).flatMap((name) => {
+    const rule = errors[name]
+    return rule ? [errorLine(name, errorInSummary(words, name, rule))] : []
   })
   part(form, 'errors').replaceChildren(...lines)
   part(form, 'summary').hidden = lines.length === 0
@@ -110,6 +112,6 @@ export function showStatus(form: HTMLFormElement, words: FormWords, status: Stat
   form.hidden = status.type === 'sent'
   if (status.type === 'sent') {
     part(success, 'reference').textContent = status.reference
-    success.querySelector('h3')?.focus()
+    focusFromStart(success, success.querySelector('h3'))
   }
 }

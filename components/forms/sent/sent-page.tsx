@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { type FormName, forms } from '@/lib/forms/forms'
@@ -22,6 +23,9 @@ export function SentPage({ form }: Props) {
   const t = useTranslations('SentPage')
   return (
     <PageHeader title={t('title')} lead={form === 'contact' ? t('contact') : t('listeningDesk')}>
+      <p>
+        <ReplyTime />
+      </p>
       <EmergencyNote when="after" />
       <p>{t('otherwise')}</p>
       <ContactList />

@@ -1,20 +1,29 @@
 import { useTranslations } from 'next-intl'
+import { FormPlace } from '@/components/forms/frame/form-place'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
-import styles from './request-section.module.css'
+import { MeetingTimes } from './meeting-times'
 
+/** Renders the form with what must be known before it and, beside or below it, when one meets. */
 export function RequestSection() {
   const t = useTranslations('ListeningDeskPage')
-  const form = useTranslations('ListeningDeskForm')
+  const intro = (
+    <>
+      <h2 id="request-title">{t('request.title')}</h2>
+      <p>{t('request.lead')}</p>
+      <p>{t.rich('request.young', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}</p>
+    </>
+  )
   return (
     <Section labelledBy="request-title" id="request">
-      <div className={styles.intro}>
-        <h2 id="request-title">{t('request.title')}</h2>
-        <p>{t('request.lead')}</p>
-        <p>{form.rich('ageDoor', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}</p>
-      </div>
-      <ListeningDeskForm />
+      <Columns parts="7:4" from="68rem">
+        <FormPlace intro={intro}>
+          <ListeningDeskForm />
+        </FormPlace>
+        <MeetingTimes />
+      </Columns>
     </Section>
   )
 }

@@ -3,20 +3,20 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
+import { useHoursSummary } from './use-hours-summary'
 
+/** Renders what one may come with, and what it is in a few lines. */
 export function Topics() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Section>
-      <Columns parts="5:7" gap="far">
-        <InShort
-          lines={[t('inShort.free'), t('inShort.reason'), t('inShort.answer'), t('inShort.stop')]}
-        />
-        <Prose largeStart>
+      <Columns parts="5:7" gap="near" reversed>
+        <Prose>
           <h2>{t('topics.title')}</h2>
           <p>{t('topics.text')}</p>
           <p>{t('topics.silence')}</p>
         </Prose>
+        <InShort lines={[useHoursSummary(), t('inShort.what'), t('inShort.language')]} />
       </Columns>
     </Section>
   )

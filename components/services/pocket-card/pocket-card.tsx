@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { HelplineList } from '@/components/helplines/helpline-list'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { HoursSummary } from '@/components/services/listening-desk/hours-summary'
+import { useHoursSummary } from '@/components/services/listening-desk/use-hours-summary'
 import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/association'
@@ -26,13 +26,13 @@ export function PocketCard() {
       <p>{t('about')}</p>
       <div className={styles.reach}>
         <div className={styles.words}>
-          <p>
-            <HoursSummary />
-          </p>
+          <p>{useHoursSummary()}</p>
           <p className={styles.phone}>
             <PhoneLink /> <SampleTag sample={sample} />
           </p>
-          <PhoneHours />
+          <p>
+            <PhoneHours />
+          </p>
           <p>{t('scan')}</p>
         </div>
         <DeskQr />

@@ -51,7 +51,9 @@ export function WaysToBegin({ title, text }: Props) {
             </Link>
           </li>
         </ul>
-        <PhoneHours className={styles.hours} />
+        <p className={styles.hours}>
+          <PhoneHours />
+        </p>
       </div>
     </section>
   )

@@ -10,10 +10,11 @@ export const practicalAnswersSchema = z
       sample: sampleSchema,
       pages: z
         .array(z.enum(pagePaths))
-        .min(1)
+        .optional()
         .meta({
           title: 'Pagine',
-          description: 'Le pagine che mostrano la domanda.',
+          description:
+            'Le pagine che mostrano la domanda. Orari del telefono e tempi di risposta stanno già accanto al numero e ai moduli: senza pagine.',
           examples: [['/contacts']],
         }),
       question: localizedSchema.meta({ title: 'Domanda' }),

@@ -4,7 +4,8 @@ import { clockTime, formatterFor, weekdayName } from '@/lib/i18n/formats'
 
 const { days, slots } = listeningDesk
 
-export function HoursSummary() {
+/** Returns on which days and at which times people meet at the desk. */
+export function useHoursSummary(): string {
   const locale = useLocale()
   const t = useTranslations('OpeningHours')
   const format = formatterFor(locale)

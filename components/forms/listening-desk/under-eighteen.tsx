@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl'
+import { Fold } from '@/components/ui/fold'
+
+/** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */
+export function UnderEighteen() {
+  const t = useTranslations('ListeningDeskForm')
+  return (
+    <Fold summary={t('minors.title')}>
+      <p>{t('minors.text')}</p>
+    </Fold>
+  )
+}
