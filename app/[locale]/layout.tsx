@@ -11,6 +11,7 @@ import { LoadingBar } from '@/components/shell/loading-bar'
 import { SiteNotice } from '@/components/shell/site-notice'
 import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
+import { OpenLinkedFold } from '@/components/ui/open-linked-fold'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/lib/fonts'
 import { PageLocaleProvider } from '@/lib/i18n/page-locale'
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: Props) {
           <Footer />
           <WelcomeDialog />
           <RevealOnScroll />
+          <OpenLinkedFold />
           <BuildFreshness />
         </PageLocaleProvider>
       </body>

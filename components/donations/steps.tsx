@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import styles from './steps.module.css'
 
 type Props = {
   title: 'filingTitle' | 'exemptTitle'
@@ -20,7 +19,7 @@ export function Steps({ title, steps }: Props) {
   return (
     <div>
       <h3>{t(title)}</h3>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((step) => (
           <li key={step}>
             {/* The words that stand on the Italian forms, in every language. */}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import styles from './emergency-note.module.css'
+import { Panel } from '@/components/ui/panel'
 import { HelplineLink } from './helpline-link'
 
 type Props = {
@@ -10,11 +10,13 @@ type Props = {
 export function EmergencyNote({ when }: Props) {
   const t = useTranslations('EmergencyNote')
   return (
-    <p className={styles.note}>
-      {t.rich(when, {
-        number: () => <HelplineLink id="emergency" />,
-        lines: (words) => <a href="#helplines">{words}</a>,
-      })}
-    </p>
+    <Panel tone="urgent">
+      <p>
+        {t.rich(when, {
+          number: () => <HelplineLink id="emergency" />,
+          lines: (words) => <a href="#helplines">{words}</a>,
+        })}
+      </p>
+    </Panel>
   )
 }

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
-import styles from './fold.module.css'
 import { chevronIcon } from './icon-paths'
 import { IconShape } from './icon-shape'
+import styles from './fold.module.css'
 
-type Props = { summary: ReactNode; id?: string; children: ReactNode }
+type Props = {
+  /** Says what is inside: words, or a heading. */
+  summary: ReactNode
+  /** An address ends in it: a link to it opens the fold. */
+  id?: string
+  children: ReactNode
+}
 
-/** Renders what few read under words that say what is inside. */
+/**
+ * Renders what few need, folded away: it opens without script, by a search in the page, by a link to
+ * anything in it, and on paper.
+ */
 export function Fold({ summary, id, children }: Props) {
   return (
-    <details className={styles.fold} id={id}>
+    <details className={styles.fold}>
       <summary className={styles.summary}>
         {summary}
         <IconShape path={chevronIcon} />
       </summary>
-      <div className={styles.inside}>{children}</div>
+      {/* Within and not around: only then do browsers open it by themselves for an address. */}
+      <div className={styles.body} id={id}>
+        {children}
+      </div>
     </details>
   )
 }

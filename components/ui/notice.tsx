@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
-import styles from './notice.module.css'
+import { Panel } from './panel'
 
 type Props = {
   tone?: 'info' | 'urgent'
@@ -9,13 +8,11 @@ type Props = {
 
 /** Renders a short message set apart from the text: to know, or to heed. */
 export function Notice({ tone = 'info', children }: Props) {
-  const className = tone === 'urgent' ? `${styles.notice} ${styles.urgent}` : styles.notice
-  return (
-    <div className={className}>
-      <span className={styles.icon}>
-        <Icon name={tone === 'urgent' ? 'alert' : 'info'} />
-      </span>
-      <div className={styles.body}>{children}</div>
-    </div>
+  return tone === 'urgent' ? (
+    <Panel tone="urgent" icon="alert">
+      {children}
+    </Panel>
+  ) : (
+    <Panel icon="info">{children}</Panel>
   )
 }

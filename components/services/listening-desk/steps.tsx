@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
-import styles from './steps.module.css'
 
 /** Renders the steps from the request to the meeting. */
 export function Steps() {
@@ -9,22 +9,22 @@ export function Steps() {
   return (
     <Section tone="mist" labelledBy="steps-title">
       <h2 id="steps-title">{t('steps.title')}</h2>
-      <ol className={styles.steps}>
-        <li className={styles.step}>
+      <StepList>
+        <li>
           <h3>{t('steps.ask.title')}</h3>
           <p>{t('steps.ask.text')}</p>
         </li>
-        <li className={styles.step}>
+        <li>
           <h3>{t('steps.answer.title')}</h3>
           <p>
             <ReplyTime /> {t('steps.answer.text')}
           </p>
         </li>
-        <li className={styles.step}>
+        <li>
           <h3>{t('steps.meet.title')}</h3>
           <p>{t('steps.meet.text')}</p>
         </li>
-      </ol>
+      </StepList>
     </Section>
   )
 }

@@ -18,11 +18,9 @@ export function InShort({ lines, isBand }: Props) {
       <h2 className={styles.title} id="in-short-title">
         {t('title')}
       </h2>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
-          <li key={line} className={styles.line}>
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>

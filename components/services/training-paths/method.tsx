@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
+import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
-import styles from './method.module.css'
 
 const moves = ['tell', 'look', 'try', 'keep'] as const
 
@@ -16,14 +16,14 @@ export function Method() {
         />
         <div>
           <h2>{t('method.title')}</h2>
-          <ol className={styles.moves}>
+          <StepList>
             {moves.map((move) => (
-              <li key={move} className={styles.move}>
+              <li key={move}>
                 <h3>{t(`method.${move}.title`)}</h3>
                 <p>{t(`method.${move}.text`)}</p>
               </li>
             ))}
-          </ol>
+          </StepList>
         </div>
       </Columns>
     </Section>

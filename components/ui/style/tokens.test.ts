@@ -28,9 +28,33 @@ test('colours stand in tokens.css only', () => {
   expect(linesWith(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|(ok)?l(ab|ch))a?\(/i, others)).toEqual([])
 })
 
-test('corners that differ from each other have a name in tokens.css', () => {
-  expect(modules.length).toBeGreaterThan(50)
-  expect(linesWith(/border-radius:.*\S [^;]*;/, modules)).toEqual([])
+const base = 'components/ui/style/base.css'
+
+test('corners are one of three', () => {
+  expect(
+    linesWith(/border-radius: var\(--(round-s|round-m|pill)\)/, modules).length,
+  ).toBeGreaterThan(30)
+  const corners = /radius:(?! (var\(--(round-s|round-m|pill)\)|inherit|0);)/
+  expect(linesWith(corners, [...modules, base])).toEqual([])
+})
+
+const stillDrawn = [
+  'components/about/how-we-work.module.css: way',
+  'components/services/educational-support/study-together.module.css: task',
+  'components/services/psychological-services/first-meeting.module.css: moment',
+]
+
+test('lists have the mark and the numbers of base.css, and nothing has a coloured edge', () => {
+  expect(linesWith(/ol:not\(\[class\]\)|ul:not\(\[class\]\)/, [base]).length).toBeGreaterThan(5)
+  expect(linesWith(/::marker|counter|list-style(-type|-image)?:(?! none)/, modules)).toEqual([])
+  const edges = /border-(inline|block)-(start|end)(-width)?: (0?\.[1-9]\d*rem|[3-9]px)/
+  expect(linesWith(edges, modules)).toEqual([])
+  const drawn = modules.flatMap((file) =>
+    [...read(file).matchAll(/(\w+)::(?:before|after) \{[^}]*radius: var[^}]*\}/g)].map(
+      ([, name = '']) => `${file}: ${name}`,
+    ),
+  )
+  expect(drawn.filter((name) => !stillDrawn.includes(name))).toEqual([])
 })
 
 test('what CSS does not reach has the same colours: npm run palette', () => {
