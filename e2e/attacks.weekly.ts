@@ -1,6 +1,5 @@
 // `npm run e2e:weekly`: what is mostly Next's own to withstand, and slow to try.
 import { readdirSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { rawRequest, type Answer } from './support/raw-request'
 import { testSite } from './support/test-site'
@@ -132,13 +131,6 @@ test('absurd languages get the page that the address names', async ({ baseURL })
   }
 })
 
-test('headers beyond all measure are refused, and the server lives', async ({ baseURL }) => {
-  const before = await cleanAnswers(baseURL)
-  const answer = await rawRequest(baseURL, '/', { headers: { cookie: `a=${'b'.repeat(40_000)}` } })
-  expect(answer.status).toBe(431)
-  expect(await cleanAnswers(baseURL)).toEqual(before)
-})
-
 test('names of routes, files and folders are addresses that do not exist', async ({ baseURL }) => {
   const before = await cleanAnswers(baseURL)
   for (const path of [
@@ -165,88 +157,6 @@ test('names of routes, files and folders are addresses that do not exist', async
     expect(answer.body.toString('utf8'), path).not.toContain('"dependencies"')
   }
   expect(await cleanAnswers(baseURL)).toEqual(before)
-})
-
-test('a handler cuts off a body of 50 MB', async ({ baseURL }) => {
-  const before = await cleanAnswers(baseURL)
-  const { status, megabytes } = await upload(baseURL, '/api/contact', 50)
-  expect(status).toBe('413')
-  expect(megabytes).toBeLessThan(20)
-  expect(await cleanAnswers(baseURL)).toEqual(before)
-})
-
-test('a page refuses a body of 50 MB without keeping it', async ({ baseURL }) => {
-  test.setTimeout(60_000)
-  const before = await cleanAnswers(baseURL)
-  // Next reads it to its end, and keeps at most 10 MB of it.
-  const { status } = await upload(baseURL, '/', 50)
-  expect(status).toBe('405')
-  expect(await cleanAnswers(baseURL)).toEqual(before)
-})
-
-/** Streams a chunked body of zeros until it has ended or the server has answered. */
-function upload(origin: string | undefined, path: string, megabytes: number) {
-  return new Promise<{ status: string; megabytes: number }>((resolve, reject) => {
-    const socket = open(origin)
-    const chunk = Buffer.concat([
-      Buffer.from('10000\r\n'),
-      Buffer.alloc(0x10000, '0'),
-      Buffer.from('\r\n'),
-    ])
-    let sent = 0
-    socket.on('error', reject)
-    socket.once('data', (data) => {
-      const status = /^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? ''
-      socket.off('error', reject).on('error', () => {})
-      socket.destroy()
-      resolve({ status, megabytes: sent / 2 ** 20 })
-    })
-    function write() {
-      while (!socket.destroyed) {
-        if (sent >= megabytes * 2 ** 20) {
-          socket.write('0\r\n\r\n')
-          return
-        }
-        sent += 0x10000
-        if (!socket.write(chunk)) {
-          socket.once('drain', write)
-          return
-        }
-      }
-    }
-    socket.once('connect', () => {
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n` +
-          'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
-      )
-      write()
-    })
-  })
-}
-
-function open(origin: string | undefined): Socket {
-  const { hostname, port } = new URL(origin ?? '')
-  return connect({ host: hostname, port: Number(port) })
-}
-
-test('500 idle connections and half requests leave room for visitors', async ({ baseURL }) => {
-  const before = await cleanAnswers(baseURL)
-  const sockets = Array.from({ length: 500 }, (_, index) => {
-    const socket = open(baseURL)
-    socket.on('error', () => {})
-    if (index % 2) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-    return socket
-  })
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        socket.readyState === 'open' || new Promise((done) => socket.once('connect', done)),
-    ),
-  )
-  const start = Date.now()
-  expect(await cleanAnswers(baseURL)).toEqual(before)
-  expect(Date.now() - start).toBeLessThan(2000)
-  for (const socket of sockets) socket.destroy()
 })
 
 test('no probe leaves a file behind', async ({ baseURL }) => {

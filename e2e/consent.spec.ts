@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { askAgainAt, readConsent } from '../lib/analytics/consent'
 import { analytics } from '../lib/content/analytics'
 import { locales } from '../lib/i18n/locales'
 import { stateViolations } from './support/axe'
@@ -14,7 +13,6 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 const desk = '/services/listening-desk'
 const words = catalog.it.Consent
-const day = 24 * 60 * 60 * 1000
 
 type PageView = { event: string; page_path: string; page_title: string; page_language: string }
 
@@ -91,15 +89,6 @@ async function storedNames(page: Page) {
     ...Object.keys(sessionStorage),
   ])
   return [...(await cookieNames(page)), ...storages]
-}
-
-/** Waits until the page runs, and sees that it does not ask. */
-async function expectNoQuestion(page: Page) {
-  await reopen(page).click()
-  await expect(dialogOf(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
-  await expect(bannerOf(page)).toHaveCount(0)
 }
 
 async function accept(page: Page, path = '/about-us') {
@@ -264,82 +253,38 @@ test('after accepting, each page is counted once, under its own title', async ({
   expect(faults).toEqual([])
 })
 
-test('an uncounted page is not counted when a script puts its address in', async ({ page }) => {
-  await accept(page)
+test('the tag never runs on the pages of those who may be in distress', async ({ page }) => {
+  const locale = 'en'
+  const excluded = localizedPath(desk, locale)
+  const services = localizedPath('/services', locale)
+  const contacts = localizedPath('/contacts', locale)
+  await page.goto(contacts)
+  await page.locator(`footer a[href="${services}"]`).first().click()
+  await page.locator(`main a[href="${excluded}"]`).first().click()
+  await expect(page).toHaveURL(excluded)
+  await page.locator(`footer a[href="${contacts}"]`).first().click()
+  await expect(page).toHaveURL(contacts)
+  const { banner } = catalog[locale].Consent
+  await page.getByRole('button', { name: banner.accept, exact: true }).click()
+  await expect.poll(() => seenByTag(page)).not.toEqual([])
+
+  // Back to it, within the document that has seen it before the tag ran.
+  await page.goBack()
+  await expect(page).toHaveURL(excluded)
+  await expectNoTag(page)
+  // Away from it, where the tag starts, and to it again by a link.
+  await page.locator(`footer a[href="${services}"]`).first().click()
+  await expect(page).toHaveURL(services)
   await expect.poll(() => pageViews(page)).toHaveLength(1)
-  for (const [index, path] of [desk, '/donations'].entries()) {
-    await page.evaluate(
-      ([path, title]) => {
-        history.pushState(null, '', path)
-        document.title = title
-      },
-      [path, `Title ${index}`] as const,
-    )
-    // The page's own code has heard of it.
-    await expect(page.locator(`header a[href="${path}"][aria-current]`).first()).toBeAttached()
-  }
-  await expect.poll(() => pageViews(page)).toHaveLength(2)
-  expect((await pageViews(page)).map(({ page_path }) => page_path)).toEqual([
-    '/about-us',
-    '/donations',
-  ])
-})
-
-const neverCounted = [
-  [desk, 'en'],
-  ['/services/psychological-services', 'it'],
-] as const
-
-for (const [path, locale] of neverCounted) {
-  test(`the tag never runs at ${path} in ${locale}`, async ({ page }) => {
-    const excluded = localizedPath(path, locale)
-    const services = localizedPath('/services', locale)
-    const contacts = localizedPath('/contacts', locale)
-    await page.goto(contacts)
-    await page.locator(`footer a[href="${services}"]`).first().click()
-    await page.locator(`main a[href="${excluded}"]`).first().click()
-    await expect(page).toHaveURL(excluded)
-    await page.locator(`footer a[href="${contacts}"]`).first().click()
-    await expect(page).toHaveURL(contacts)
-    const { banner } = catalog[locale].Consent
-    await page.getByRole('button', { name: banner.accept, exact: true }).click()
-    await expect.poll(() => seenByTag(page)).not.toEqual([])
-
-    // Back to it, within the document that has seen it before the tag ran.
-    await page.goBack()
-    await expect(page).toHaveURL(excluded)
-    await expectNoTag(page)
-    // Away from it, where the tag starts, and to it again by a link.
-    await page.locator(`footer a[href="${services}"]`).first().click()
-    await expect(page).toHaveURL(services)
-    await expect.poll(() => pageViews(page)).toHaveLength(1)
-    expect((await seenByTag(page)).join()).not.toContain(path)
-    await page.locator(`main a[href="${excluded}"]`).first().click()
-    await expect(page).toHaveURL(excluded)
-    await expectNoTag(page)
-    // Nor does the tag learn where a visitor came from.
-    await page.evaluate((href) => location.assign(href), contacts)
-    await expect(page).toHaveURL(contacts)
-    await expect.poll(() => pageViews(page)).toHaveLength(1)
-    expect((await seenByTag(page)).join()).not.toContain(path)
-  })
-}
-
-test('is not asked again before six months, and then is', async ({ page }) => {
-  await page.goto('/about-us')
-  await answer(page, words.banner.close).click()
-  await page.reload()
-  await expectNoQuestion(page)
-  const cookies = await page.evaluate(() => document.cookie)
-  const { givenAt } = readConsent(cookies, analytics.policyVersion, Date.now())!
-
-  await page.clock.setFixedTime(askAgainAt(givenAt) - day)
-  await page.reload()
-  await expectNoQuestion(page)
-
-  await page.clock.setFixedTime(askAgainAt(givenAt))
-  await page.reload()
-  await expect(bannerOf(page)).toBeVisible()
+  expect((await seenByTag(page)).join()).not.toContain(desk)
+  await page.locator(`main a[href="${excluded}"]`).first().click()
+  await expect(page).toHaveURL(excluded)
+  await expectNoTag(page)
+  // Nor does the tag learn where a visitor came from.
+  await page.evaluate((href) => location.assign(href), contacts)
+  await expect(page).toHaveURL(contacts)
+  await expect.poll(() => pageViews(page)).toHaveLength(1)
+  expect((await seenByTag(page)).join()).not.toContain(desk)
 })
 
 test('is asked again about a new policy, and what Google left is deleted', async ({ page }) => {

@@ -40,8 +40,6 @@ async function untilItRuns(page: Page) {
   }).toPass()
 }
 
-const isAboutTheCheck = (warning: string) => warning.startsWith('Could not check')
-
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
@@ -88,35 +86,6 @@ test.describe('the check', () => {
     await follow(page, '/contacts')
     await expect(page).toHaveURL('/contacts')
     expect(loads).toEqual([])
-  })
-
-  for (const [what, manifest] of Object.entries({
-    'bears another name': { json: { id: 'third' } },
-    'is a page of a server in trouble': { body: '<p>Bad gateway' },
-  })) {
-    test(`does not believe in a build whose manifest ${what}`, async ({ page }) => {
-      const warnings = warningsOf(page)
-      await open(page, '/about-us')
-      const loads = loadsOf(page)
-      await page.route(questions, (route) => route.fulfill({ json: { id: 'newer' } }))
-      await page.route('**/builds/meta/newer.json', (route) => route.fulfill(manifest))
-      await comeBack(page)
-      await expect.poll(() => warnings.filter(isAboutTheCheck)).toHaveLength(1)
-      await follow(page, '/contacts')
-      await expect(page).toHaveURL('/contacts')
-      await page.goBack()
-      await expect(page).toHaveURL('/about-us')
-      expect(loads).toEqual([])
-    })
-  }
-
-  test('is stored nowhere', async ({ page }) => {
-    for (const path of ['/builds/latest.json?1', '/builds/latest.json']) {
-      const answer = await page.request.get(path)
-      expect(answer.headers()['cache-control']).toBe('no-store')
-      expect(await answer.json()).toEqual({ id: expect.stringMatching(/^[\w-]+$/) })
-    }
-    expect((await page.request.get('/builds/meta/other.json')).status()).toBe(404)
   })
 })
 
@@ -230,26 +199,6 @@ test.describe('a newer build', () => {
     return message
   }
 
-  test('asks first, and once, when Back would lose text', async ({ page }) => {
-    const message = await writeAfterLink(page)
-    await release(page)
-    const loads = loadsOf(page)
-    const questions = answerQuestions(page, 'stay', 'leave')
-    await page.evaluate(() => history.back())
-    await expect.poll(() => questions).toEqual([leave])
-    await expect(page).toHaveURL('/contacts')
-    await expect(message).toHaveValue('Buongiorno')
-    expect(loads).toEqual([])
-    // Chromium lets a page refuse to go back once for each thing that is done in it.
-    await message.click()
-    await page.keyboard.type('!')
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveTitle(new RegExp(otherName))
-    await expect(page).toHaveURL('/about-us')
-    expect(questions).toEqual([leave, leave])
-    expect(loads).toEqual(['/about-us'])
-  })
-
   test('never loads over text where the browser cannot ask on Back', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'navigation', { value: undefined }),
@@ -288,42 +237,6 @@ test.describe('a newer build', () => {
     await bringBack()
     await expect(page).toHaveTitle(new RegExp(otherName))
     expect(loads).toEqual(['/contacts'])
-  })
-
-  test.describe('beside the old one, on two instances', () => {
-    /** Which instance answers what: the other requests go to the old one. */
-    const answeredByNewer = (page: Page, what: RegExp) =>
-      page.route(what, async (route) => {
-        const { pathname, search } = new URL(route.request().url())
-        await route.fulfill({ response: await route.fetch({ url: newer.url + pathname + search }) })
-      })
-
-    test('costs one load for each step at most, and none by itself', async ({ page }) => {
-      await answeredByNewer(page, questions)
-      await answeredByNewer(page, manifests)
-      await open(page, '/about-us')
-      const loads = loadsOf(page)
-      const learn = async () => {
-        const answer = page.waitForResponse(manifests)
-        await comeBack(page)
-        await (await answer).finished()
-      }
-      await learn()
-      await follow(page, '/contacts')
-      await expect(page).toHaveURL('/contacts')
-      await untilItRuns(page)
-      await learn()
-      expect(loads).toEqual(['/contacts'])
-      await follow(page, '/donations')
-      await expect(page).toHaveURL('/donations')
-      await untilItRuns(page)
-      await learn()
-      await page.goBack()
-      await expect(page).toHaveURL('/contacts')
-      await untilItRuns(page)
-      await learn()
-      expect(loads).toEqual(['/contacts', '/donations', '/contacts'])
-    })
   })
 })
 
@@ -377,22 +290,6 @@ test.describe('a file that always fails', () => {
       expect(loads).toEqual(['/contacts', '/contacts'])
     })
   }
-
-  test('without storage: the error page at once', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    })
-    await breakFile(page, await ownScript(page))
-    await open(page, '/about-us')
-    const loads = loadsOf(page)
-    await follow(page, '/contacts')
-    await expectErrorPage(page)
-    expect(loads).toEqual([])
-  })
 
   test('that comes after the reload leaves no trace', async ({ page }) => {
     const loads = loadsOf(page)

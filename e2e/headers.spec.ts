@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { tagManagerScript } from '../lib/security/tag-manager-script'
 import { policyFaults } from './support/policy-faults'
 import { headerValues, rawRequest } from './support/raw-request'
 import { addresses } from './support/site'
-import { testSite } from './support/test-site'
 
 const bare = "default-src 'none'; frame-ancestors 'none'"
 const page =
@@ -98,14 +95,6 @@ test('the headers of a page fit into a proxy’s buffer', async ({ baseURL }) =>
   }
 })
 
-test('security.txt is plain text at its address', async ({ baseURL }) => {
-  const { headers, body } = await rawRequest(baseURL, '/.well-known/security.txt', {
-    headers: { 'accept-language': 'en' },
-  })
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(body.toString('utf8')).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/)
-})
-
 type Code = { scripts: string[]; styles: string[]; attributes: string[] }
 
 /** What the browser's own parser finds in a document, nothing of it being run. */
@@ -137,8 +126,6 @@ function sources(policy: string, directive: string): string[] {
     .filter((source) => source.startsWith("'sha256-"))
     .sort()
 }
-
-const server = join(testSite, '.next/server')
 
 const missing = [
   { address: '/nope', locale: 'it' },
@@ -174,27 +161,6 @@ test('every document names the hashes of its own code and of the loading bar, an
   // A visit stays under the policy of its first document.
   expect([...allowed]).toHaveLength(1)
 })
-
-test('no document of the build carries code without a policy beside it', async ({ page }) => {
-  const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('route-cache'))
-    .map((file) => join(server, file))
-  expect(files.length).toBeGreaterThan(45)
-  for (const file of files) {
-    const { scripts, attributes } = await inlineCode(page, readFileSync(file, 'utf8'))
-    expect(sources(policyBeside(file), 'script-src'), file).toEqual(
-      expect.arrayContaining(hashes(scripts)),
-    )
-    expect(attributes, file).toEqual([])
-  }
-})
-
-function policyBeside(file: string): string {
-  const meta = file.replace(/\.html$/, '.meta')
-  if (!existsSync(meta)) return ''
-  const { headers } = JSON.parse(readFileSync(meta, 'utf8')) as { headers: Record<string, string> }
-  return headers['content-security-policy'] ?? ''
-}
 
 type AppRouter = { next: { router: { push: (address: string) => void } }; firstDocument?: true }
 

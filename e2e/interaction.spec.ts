@@ -3,7 +3,7 @@ import association from '../content/association.json' with { type: 'json' }
 import events from '../content/events.json' with { type: 'json' }
 import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
-import { addresses, siteUrl } from './support/site'
+import { siteUrl } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -80,12 +80,6 @@ test.describe('sections appear when they come into view', () => {
     }
   })
 
-  test('what a jump has skipped is there on the way back', async ({ page }) => {
-    await open(page, '/')
-    await scrollTo(page, 1_000_000)
-    await expect(waiting(page)).toHaveCount(0)
-  })
-
   test('what gets the focus is there at once', async ({ page }) => {
     await open(page, '/')
     const section = waiting(page)
@@ -98,15 +92,6 @@ test.describe('sections appear when they come into view', () => {
       .first()
       .evaluate((link) => link.focus({ preventScroll: true }))
     expect(await element?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
-  })
-
-  test('sections of a page reached by a link appear too', async ({ page }) => {
-    await open(page, '/')
-    await page.locator('main a[href="/services"]').first().click()
-    await expect(page).toHaveURL('/services')
-    await expect(waiting(page).first()).toBeAttached()
-    await scrollTo(page, 1_000_000)
-    await expect(waiting(page)).toHaveCount(0)
   })
 
   const still: [string, Parameters<typeof test.use>[0]][] = [
@@ -195,16 +180,6 @@ test.describe('the header', () => {
     await expect(header(page)).not.toBeInViewport()
   })
 
-  test('a tap on one of its links does not hold it on the next page', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 740 })
-    await open(page, '/services')
-    await header(page).getByRole('link', { name: catalog.it.Menu.aboutUs }).click()
-    await expect(page).toHaveURL('/about-us')
-    await scrollTo(page, 300)
-    await scrollTo(page, 700)
-    await expect(header(page)).not.toBeInViewport()
-  })
-
   test('nothing that is jumped to lands under it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const from of [0, 1_000_000]) {
@@ -221,17 +196,6 @@ test.describe('the header', () => {
         .toBe(true)
     }
   })
-
-  for (const [reducedMotion, duration] of [
-    ['reduce', '0s'],
-    ['no-preference', '0.2s'],
-  ] as const) {
-    test(`moves in ${duration} for those who ask: ${reducedMotion}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      await page.goto('/')
-      await expect(header(page)).toHaveCSS('transition-duration', duration)
-    })
-  }
 })
 
 test('the IBAN is copied, and this is said again after each press', async ({ page, context }) => {
@@ -308,16 +272,6 @@ test.describe('an event can be passed on', () => {
       await page.getByRole('button', { name: words.share }).tap()
       await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
     })
-  })
-
-  test('and nothing else can', async ({ request }) => {
-    const others = addresses.filter(({ path }) => !path.startsWith('/events/'))
-    expect(others.length).toBeGreaterThan(30)
-    for (const { address } of others) {
-      const html = await (await request.get(address)).text()
-      expect(html, address).not.toContain('wa.me/?text=')
-      expect(html, address).not.toContain('share-address')
-    }
   })
 })
 

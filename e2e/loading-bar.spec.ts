@@ -78,20 +78,6 @@ test('nothing for 200 ms, then 3 px that are at 70 % after 2 s and slow down', a
   expect(later.at(-1)).toBeLessThan(0.98)
 })
 
-test('a page that comes within 200 ms shows no bar at all', async ({ page }) => {
-  const { loaded } = await follow(page, 190)
-  expect(loaded.map(({ opacity }) => opacity)).toEqual([0, 0, 0])
-})
-
-test('a page that comes later takes the bar to its end', async ({ page }) => {
-  const { loaded, loading } = await follow(page, 1000)
-  expect(loaded.map(({ opacity }) => opacity)).toEqual([1, 1, 1])
-  const [start = 0, middle = 0, end] = loaded.map(({ share }) => share)
-  expect(start).toBeCloseTo(loading.at(-1)?.share ?? 0, 2)
-  expect(middle).toBeGreaterThan(start)
-  expect(end).toBe(1)
-})
-
 test('a link to the current page shows none, and neither does one to a new tab', async ({
   page,
 }) => {
@@ -110,18 +96,6 @@ test('a link to the current page shows none, and neither does one to a new tab',
   }))
   expect(loading).toBeUndefined()
   expect(loaded.map(({ opacity }) => opacity)).toEqual([0, 0, 0])
-})
-
-test('Back, before the page has come, takes it away', async ({ page }) => {
-  await open(page)
-  await link(page, '/donations').click()
-  await expect(page).toHaveURL('/donations')
-  await isGone(page)
-  await link(page, '/contacts').click()
-  await expect(page.locator('#nprogress')).toHaveCount(1)
-  await page.goBack()
-  await expect(page).toHaveURL('/about-us')
-  await isGone(page)
 })
 
 /** Opens a page and follows a link before the bar's code has come; returns what lets it come. */
@@ -149,13 +123,4 @@ test('its code comes with the first input, and takes up a link that was faster',
   const send = await followEarly(page, '/about-us', link(page, '/contacts'))
   send()
   await expect(page.locator('#nprogress')).toHaveCount(1)
-})
-
-test('a file that was asked for before its code came is not waited for', async ({ page }) => {
-  const download = page.waitForEvent('download')
-  const send = await followEarly(page, '/contacts', page.locator('a[href$=".vcf"]').first())
-  await download
-  send()
-  await expect(page.locator('style')).toHaveCount(1)
-  await isGone(page)
 })

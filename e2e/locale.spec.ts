@@ -127,6 +127,7 @@ const rules: [string, string, Record<string, string>, string | undefined][] = [
   ['the sitemap', '/sitemap.xml', {}, 'public, max-age=0, must-revalidate'],
   ['security.txt', '/.well-known/security.txt', {}, 'public, max-age=86400'],
   ['a form handler', '/api/contact', {}, 'no-store'],
+  ['the name of the build', '/builds/latest.json?1', {}, 'no-store'],
   ['the router’s redirect to its own query', '/en', { rsc: '1' }, undefined],
   ['a payload', '/en?_rsc', { rsc: '1' }, pageCaching],
 ]

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { association } from '../lib/content/association'
 import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import {
@@ -136,22 +135,6 @@ test.describe('leaving with unsent text', () => {
     await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
   })
 
-  test('is not what a new tab does', async ({ page, context }) => {
-    const questions = answerQuestions(page, 'stay')
-    await context.route(/^https:/, (route) => route.fulfill({ body: '' }))
-    const { name } = await openContact(page)
-    await name.click()
-    await page.keyboard.type('Chiara')
-    for (const start of ['https://wa.me/39', association.contacts.instagram.url]) {
-      const link = page.getByRole('contentinfo').locator(`a[href^="${start}"]`)
-      const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
-      await tab.close()
-    }
-    await expect(name).toHaveValue('Chiara')
-    expect(questions).toEqual([])
-    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
-  })
-
   test('in a hurry asks nothing and leaves nothing behind', async ({ page }) => {
     const questions = answerQuestions(page, 'leave')
     const { name, privacy } = await openContact(page)
@@ -163,21 +146,6 @@ test.describe('leaving with unsent text', () => {
     await page.goto('/donations')
     expect(questions).toEqual([])
   })
-})
-
-test('after Back and forward the form works', async ({ page }) => {
-  const message = uniqueText()
-  await openContact(page)
-  await page.goto('/donations')
-  await page.goBack()
-  await touchForm(page)
-  await page.goForward()
-  await expect(page).toHaveURL('/donations')
-  await page.goBack()
-  await fillContact(page, message)
-  await submitOf(page).click()
-  await expect(contactSuccess(page)).toBeFocused()
-  expect(await mailsWith(message)).toHaveLength(1)
 })
 
 test('text that the browser brings back after Back is sent', async ({ page }) => {

@@ -1,11 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
-import requireRedis, { hasRedis, reportMissingRedis } from './redis-server.mjs'
-
-afterEach(() => vi.unstubAllEnvs())
+import { expect, test } from 'vitest'
 
 /** A run of one quick test file on a machine without Redis. */
 function runWithoutRedis(ci: string) {
@@ -29,20 +23,4 @@ test('without Redis a run in CI fails', () => {
   expect(output).toContain('redis-server is not installed')
   expect(output).not.toContain('passed')
   expect(status).toBe(1)
-})
-
-test('with Redis nothing is said, in CI or elsewhere', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redis-'))
-  writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\n', { mode: 0o755 })
-  vi.stubEnv('PATH', folder)
-  const errors = vi.spyOn(console, 'error').mockReturnValue()
-  expect(hasRedis()).toBe(true)
-  for (const ci of ['', 'true']) {
-    vi.stubEnv('CI', ci)
-    expect(requireRedis()).toBe(reportMissingRedis)
-    reportMissingRedis()
-  }
-  expect(errors).not.toHaveBeenCalled()
-  errors.mockRestore()
-  rmSync(folder, { recursive: true })
 })

@@ -166,10 +166,6 @@ async function placesOfTwoProcesses(redisUrl: string): Promise<number[]> {
   return (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))
 }
 
-test('two processes count each for itself without Redis', async () => {
-  expect(await placesOfTwoProcesses(await noRedis())).toEqual([8, 8])
-}, 60_000)
-
 test('without Redis the limits hold in memory, and nobody waits for it', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   const redis = await connectRedis(await noRedis())

@@ -111,15 +111,7 @@ test.each(formNames)('%s: every other method is refused', async (form) => {
 test.each([
   ['application/json', 200],
   ['application/json; charset=utf-8', 200],
-  ['Application/JSON;charset="UTF-8"', 200],
   ['application/json; charset=iso-8859-1', 415],
-  ['application/json; charset=utf-16', 415],
-  ['application/json; charset=utf-8; charset=utf-16', 415],
-  ['application/json; version=1', 415],
-  ['application/json, text/plain', 415],
-  ['application/ld+json', 415],
-  ['application/problem+json', 415],
-  ['text/json', 415],
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
   ['', 415],
@@ -133,8 +125,6 @@ test('a compressed body is not taken', async () => {
   expect((await send('contact', json('contact'), headers)).status).toBe(415)
 })
 
-const host = new URL(siteUrl).host
-
 test.each([
   [{ Origin: siteUrl }, 200],
   [{ Origin: siteUrl, 'Sec-Fetch-Site': 'same-origin' }, 200],
@@ -145,15 +135,8 @@ test.each([
   [{ Origin: `${siteUrl}/` }, 403],
   [{ Origin: `${siteUrl}.evil.example` }, 403],
   [{ Origin: `https://evil.example/${siteUrl}` }, 403],
-  [{ Origin: `http://sub.${host}` }, 403],
-  [{ Origin: `http://evil-${host}` }, 403],
-  [{ Origin: `https://${host}` }, 403],
-  [{ Origin: 'http://localhost:3999' }, 403],
-  [{ Origin: siteUrl.toUpperCase() }, 403],
   [{ Origin: siteUrl, 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ Origin: siteUrl, 'Sec-Fetch-Site': 'same-site' }, 403],
-  [{ Origin: siteUrl, 'Sec-Fetch-Site': 'none' }, 403],
-  [{ Origin: siteUrl, 'Sec-Fetch-Site': '' }, 403],
 ])('origin %o: %i', async (origin, status) => {
   const post = new Request(`${siteUrl}/api/contact`, {
     method: 'POST',

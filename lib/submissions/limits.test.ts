@@ -39,20 +39,6 @@ test('X-Forwarded-For spoofed 100 times without a proxy: ten accepted, of both f
   })
 })
 
-test('X-Forwarded-For spoofed 100 times in front of our proxy: ten accepted', async () => {
-  await withSite({ RATE_LIMIT_PER_HOUR: '10', TRUSTED_PROXY_HOPS: '1' }, async (site) => {
-    const statuses = await sendMany(site, 100, (index) => from(`203.0.113.${index}, 198.51.100.7`))
-    expect(statuses).toEqual({ 200: 10, 429: 90 })
-  })
-})
-
-test('one household with many IPv6 addresses is one client', async () => {
-  await withSite({ RATE_LIMIT_PER_HOUR: '10' }, async (site) => {
-    const statuses = await sendMany(site, 20, (index) => from(`2001:db8:1:2::${index}`))
-    expect(statuses).toEqual({ 200: 10, 429: 10 })
-  })
-})
-
 test('another visitor is not held back, and the limited one is told when to come back', async () => {
   await withSite({ RATE_LIMIT_PER_HOUR: '1' }, async (site) => {
     await sendMany(site, 1, () => from('198.51.100.7'))
@@ -90,19 +76,5 @@ test('junk tokens cannot burn the quota of the verifier', async () => {
     const statuses = await sendMany(site, 50, () => ({ token: 'junk', ...from('198.51.100.7') }))
     expect(statuses).toEqual({ 403: 12, 429: 38 })
     expect(site.verifier.requests()).toBe(12)
-  })
-})
-
-test('without a token three a day get through, twenty from everybody', async () => {
-  await withSite({ RATE_LIMIT_PER_HOUR: '10' }, async (site) => {
-    const one = await sendMany(site, 5, () => ({ token: null, ...from('198.51.100.7') }))
-    expect(one).toEqual({ 200: 3, 429: 2 })
-    const all = await sendMany(site, 30, (index) => ({
-      token: null,
-      ...from(`203.0.113.${index}`),
-    }))
-    expect(all).toEqual({ 200: 17, 429: 13 })
-    const verified = await site.post('contact', submission('contact'), from('198.51.100.7'))
-    expect(verified.status).toBe(200)
   })
 })

@@ -63,10 +63,6 @@ export async function startVerifier({ secret, hostname, port }: Settings): Promi
 
   async function answer({ request, response, body }: Exchange): Promise<void> {
     const route = `${request.method} ${request.url}`
-    if (route === 'POST /__control') {
-      control(JSON.parse(body))
-      return sendJson(response, 200, {})
-    }
     if (route !== 'POST /recaptcha/api/siteverify') return sendHtml(response, 404)
 
     requests += 1

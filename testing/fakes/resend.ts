@@ -111,11 +111,6 @@ export async function startResend(
       sendJson(response, statusCode, { statusCode, name, message })
     }
     const route = `${request.method} ${request.url}`
-    if (route === 'GET /__emails') return sendJson(response, 200, emails)
-    if (route === 'POST /__control') {
-      control(JSON.parse(body))
-      return sendJson(response, 200, {})
-    }
     if (route !== 'POST /emails') return fail('not-found')
 
     requests += 1

@@ -9,8 +9,6 @@ test.each<[Locale, string, string]>([
   ['it', "gli anni '90", "'"],
   ['es', "l'Alguer", "l'Alguer"],
   ['it', 'Scegli "Altro"', '"Altro"'],
-  ['it', "Scegli 'tutto o niente'", "'tutto o niente'"],
-  ['en', "Choose 'other'", "'other'"],
   ['it', 'Scegli “Altro”', '“'],
   ['es', 'Elige “Otro”', '“'],
   ['en', 'Choose «Other»', '«'],
@@ -42,22 +40,12 @@ test.each<[Locale, string]>([
 
 test.each([
   ["e' aperto", "«e'»", 'è'],
-  ["E' aperto", "«E'»", 'È'],
   ['Lo sportello e’ aperto', '«e’»', 'è'],
   ["c'e' posto", "«c'e'»", 'c’è'],
   ["Perche' no?", "«Perche'»", 'Perché'],
-  ["finche' si puo", "«finche'»", 'finché'],
-  ["ne' qui", "«ne'»", 'né'],
   ["ventitre' persone", "«ventitre'»", 'ventitré'],
-  ["cioe' adesso", "«cioe'»", 'cioè'],
-  ["di piu'.", "«piu'»", 'più'],
-  ["si puo', certo", "«puo'»", 'può'],
-  ["gia' detto", "«gia'»", 'già'],
-  ["cosi'", "«cosi'»", 'così'],
   ["nell'<b>attivita'</b>", "«attivita'»", 'attività'],
-  ["Dell'eta'", "«Dell'eta'»", 'Dell’età'],
   ["CITTA' METROPOLITANA", "«CITTA'»", 'CITTÀ'],
-  ["Lunedi' e venerdi", "«Lunedi'»", 'Lunedì'],
 ])(
   'an apostrophe for an accent gets the right word, and nothing else: %s',
   (text, found, right) => {
