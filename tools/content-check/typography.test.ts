@@ -15,6 +15,7 @@ test.each<[Locale, string, string]>([
   ['it', 'Aspetta...', '...'],
   ['it', 'due  spazi', ''],
   ['it', 'dalle 10-13', '10-13'],
+  ['es', 'arts. 14–22', '14–22'],
   ['it', 'Ho 16 anni', '16 anni'],
   ['en', 'from 10 am', '10 am'],
   ['es', 'cada 24 horas', '24 horas'],
@@ -33,7 +34,7 @@ test.each<[Locale, string, string]>([
 test.each<[Locale, string]>([
   ['it', 'L’ascolto è «qui», dalle 10 alle 13, dai 16 anni. Il 5x1000, il 1º gennaio, 2027-10-25.'],
   ['en', 'We’ll say ‘yes’ from 10\u00a0am to 6:30\u00a0pm, in 10–13\u00a0days.'],
-  ['es', 'Elige «el “otro” día» de 10 a 13\u00a0h.'],
+  ['es', 'Elige «el “otro” día» de 10 a 13\u00a0h, de 10-13\u00a0años.'],
 ])('%s has nothing to fix: %s', (locale, text) => {
   expect(typographyProblems(text.replaceAll('16 anni', '16\u00a0anni'), locale)).toEqual([])
 })

@@ -80,9 +80,16 @@ const rules: Rule[] = [
   { pattern: /\.{3}/, advice: 'i puntini sono un solo carattere: ….', fix: () => '…' },
   { pattern: / {2,}/, advice: 'c’è uno spazio di troppo.', fix: () => ' ' },
   {
+    locales: allLocales.filter((locale) => locale !== 'es'),
     pattern: /(?<![\d/-])\d{1,2}-\d{1,2}(?![\d-])/,
     advice: 'tra due numeri va il trattino medio senza spazi: 10–13.',
     fix: (found) => found.replace('-', '–'),
+  },
+  {
+    locales: ['es'],
+    pattern: /\d+–\d+/,
+    advice: 'in spagnolo tra due numeri va il trattino breve senza spazi: 10-13.',
+    fix: (found) => found.replace('–', '-'),
   },
   ...Object.entries(units).map(([locale, words]) => ({
     locales: [locale as Locale],
