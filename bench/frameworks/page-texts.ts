@@ -50,7 +50,7 @@ export function pageTexts(locale: Locale) {
         label: ContactsPage.whatsapp,
         suits: ContactsPage.whatsappSuits,
       },
-      { href: `mailto:${contacts.email}`, label: contacts.email, suits: ContactsPage.emailSuits },
+      { href: `mailto:${contacts.email}`, label: contacts.email, suits: ContactsPage.email },
       { href: address.mapUrl, label: ContactsPage.map, suits: ContactsPage.visitSuits },
     ],
     sections: [

@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { BesideForm } from '@/components/forms/frame/beside-form'
+import { AnswerFolds } from '@/components/practical-answers/answer-folds'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { Stack } from '@/components/ui/layout/stack'
 
-/** Renders who reads what one writes, when an answer comes, and what to do where none comes. */
+/** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
 export function AfterWriting() {
   const t = useTranslations('ContactsPage')
   return (
-    <Stack gap="near">
-      <h2 id="after-title">{t('afterTitle')}</h2>
+    <BesideForm title={t('afterTitle')}>
       <p>
         {t('afterWho')} <ReplyTime />
       </p>
       <p>{t('afterWhen')}</p>
       <p>{t('afterSilence')}</p>
-    </Stack>
+      <AnswerFolds page="/contacts" />
+    </BesideForm>
   )
 }

@@ -27,8 +27,8 @@ export function ContactWays() {
         <ContactWay icon="whatsapp" suits={t('whatsappSuits')}>
           <WhatsappLink>{t('whatsapp')}</WhatsappLink>
         </ContactWay>
-        <ContactWay icon="email" suits={t('emailSuits')}>
-          <EmailLink />
+        <ContactWay icon="email" suits={contacts.email}>
+          <EmailLink>{t('email')}</EmailLink>
         </ContactWay>
         <ContactWay
           icon="map"

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
 import { Scene } from '@/components/illustrations/scene'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -25,7 +24,6 @@ export default function ContactsPage() {
         <ContactWays />
       </PageHeader>
       <WriteToUs />
-      <PracticalAnswers page="/contacts" />
     </>
   )
 }

@@ -4,9 +4,9 @@ import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-d
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
-import { MeetingTimes } from './meeting-times'
+import { PracticalInformation } from './practical-information'
 
-/** Renders the form with what must be known before it and, beside or below it, when one meets. */
+/** Renders the form with what must be known before it and, beside or below it, what else to know. */
 export function RequestSection() {
   const t = useTranslations('ListeningDeskPage')
   const intro = (
@@ -18,11 +18,11 @@ export function RequestSection() {
   )
   return (
     <Section labelledBy="request-title" id="request">
-      <Columns parts="7:4" from="68rem">
+      <Columns parts="7:4">
         <FormPlace intro={intro}>
           <ListeningDeskForm />
         </FormPlace>
-        <MeetingTimes />
+        <PracticalInformation />
       </Columns>
     </Section>
   )

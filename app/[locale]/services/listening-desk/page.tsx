@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
@@ -27,7 +26,6 @@ export default function ListeningDeskPage() {
       <Steps />
       <Confidentiality />
       <RequestSection />
-      <PracticalAnswers page="/services/listening-desk" />
     </>
   )
 }

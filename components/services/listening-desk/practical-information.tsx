@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Stack } from '@/components/ui/layout/stack'
+import { BesideForm } from '@/components/forms/frame/beside-form'
+import { AnswerFolds } from '@/components/practical-answers/answer-folds'
+import { Fold } from '@/components/ui/fold'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { listeningDesk } from '@/lib/content/listening-desk'
 import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
@@ -8,18 +10,18 @@ import { daysOffFrom } from '@/lib/opening-hours/opening-state'
 
 const { closures } = listeningDesk
 
-/** Renders what is to be known of place and time, beside the days that the page begins with. */
-export function MeetingTimes() {
+/** Renders what is to be known of place, days off and readers, beside the form or below it. */
+export function PracticalInformation() {
   const locale = useLocale()
   const t = useTranslations('ListeningDeskPage')
+  const answers = useTranslations('PracticalAnswers')
   const card = useTranslations('PocketCardPage')
   // A day is not torn from its month at the end of a line.
   const daysOff = daysOffFrom(new Date(), closures.daysOff).map((day) =>
     dayOffWords(day, locale).replaceAll(' ', '\u00a0'),
   )
   return (
-    <Stack gap="near">
-      <h2 id="hours-title">{t('hours.title')}</h2>
+    <BesideForm title={answers('title')}>
       <p>{t('hours.place')}</p>
       {daysOff.length > 0 && (
         <p>
@@ -29,9 +31,17 @@ export function MeetingTimes() {
           <SampleTag sample={closures.sample} />
         </p>
       )}
+      <Fold summary={t('privacy.reader.title')}>
+        <p>
+          {t.rich('privacy.reader.text', {
+            privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
+          })}
+        </p>
+      </Fold>
+      <AnswerFolds page="/services/listening-desk" />
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
       </p>
-    </Stack>
+    </BesideForm>
   )
 }
