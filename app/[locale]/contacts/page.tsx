@@ -20,7 +20,12 @@ export default function ContactsPage() {
       <QuickExit />
       <Breadcrumbs path="/contacts" />
       <StructuredData data={organizationData(useLocale())} />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="contacts" />}>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Scene name="contacts" />}
+        isSceneOnlyWide
+      >
         <ContactWays />
       </PageHeader>
       <WriteToUs />

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { StepList } from '@/components/ui/layout/step-list'
-import { Section } from '@/components/ui/section'
+import { Stack } from '@/components/ui/layout/stack'
 
 /** Renders the steps from the request to the meeting. */
 export function Steps() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Section tone="mist" labelledBy="steps-title">
+    <Stack gap="apart">
       <h2 id="steps-title">{t('steps.title')}</h2>
-      <StepList>
+      <ol>
         <li>
           <h3>{t('steps.ask.title')}</h3>
           <p>{t('steps.ask.text')}</p>
@@ -24,7 +23,7 @@ export function Steps() {
           <h3>{t('steps.meet.title')}</h3>
           <p>{t('steps.meet.text')}</p>
         </li>
-      </StepList>
-    </Section>
+      </ol>
+    </Stack>
   )
 }

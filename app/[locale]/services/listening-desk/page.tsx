@@ -5,6 +5,8 @@ import { RequestSection } from '@/components/services/listening-desk/request-sec
 import { Steps } from '@/components/services/listening-desk/steps'
 import { Topics } from '@/components/services/listening-desk/topics'
 import { ServiceHeader } from '@/components/services/shared/service-header'
+import { Columns } from '@/components/ui/layout/columns'
+import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/association'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -23,8 +25,12 @@ export default function ListeningDeskPage() {
         action={{ href: '#request', label: t('ask') }}
       />
       <Topics />
-      <Steps />
-      <Confidentiality />
+      <Section tone="mist">
+        <Columns parts="1:1">
+          <Steps />
+          <Confidentiality />
+        </Columns>
+      </Section>
       <RequestSection />
     </>
   )
