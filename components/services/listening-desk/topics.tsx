@@ -13,8 +13,9 @@ export function Topics() {
       <Columns parts="5:7" gap="near" reversed>
         <Prose>
           <h2>{t('topics.title')}</h2>
-          <p>{t('topics.text')}</p>
-          <p>{t('topics.silence')}</p>
+          <p>
+            {t('topics.text')} {t('topics.silence')}
+          </p>
         </Prose>
         <InShort lines={[useHoursSummary(), t('inShort.what'), t('inShort.language')]} />
       </Columns>

@@ -26,7 +26,7 @@ export default function ListeningDeskPage() {
       />
       <Topics />
       <Section tone="mist">
-        <Columns parts="1:1">
+        <Columns parts="1:1" gap="near">
           <Steps />
           <Confidentiality />
         </Columns>
