@@ -14,7 +14,7 @@ export function SocialList() {
       <li>
         <ExternalLink className={styles.link} href={instagram.url}>
           <Icon name="instagram" />
-          {t('instagram', { handle: `@${instagram.handle}` })}
+          {t('instagram')}
         </ExternalLink>
       </li>
       <li>

@@ -1,33 +1,33 @@
 import { useTranslations } from 'next-intl'
+import row from '@/components/ui/row.module.css'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { HelplineLink } from './helpline-link'
 import styles from './helpline-list.module.css'
+import { HelplineRow } from './helpline-row'
 
 type Props = { locale: Locale }
 
+/** Renders the lines by what they are for, those of whoever is under 18 as a group. */
 export function HelplineList({ locale }: Props) {
   const t = useTranslations('HelplineList')
-  const format = formatterFor(locale)
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
-  return (
-    <>
-      <ul className={styles.list}>
-        {helplines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <HelplineLink id={line.id} className={styles.number} />
-            <div className={styles.words}>
-              <p className={styles.name}>{line.name[locale]}</p>
-              <p>{line.purpose[locale]}</p>
-              <p className={styles.hours}>{line.hours[locale]}</p>
-            </div>
-          </li>
+  const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
+  const rows = (forMinors?: true) => (
+    <ul className={row.rows}>
+      {helplines
+        .filter((line) => line.forMinors === forMinors)
+        .map((line) => (
+          <HelplineRow key={line.id} line={line} locale={locale} />
         ))}
-      </ul>
-      <p className={styles.hours}>
-        {t('checkedOn', { date: format.dateTime(new Date(oldestCheck), { dateStyle: 'long' }) })}
-      </p>
-    </>
+    </ul>
+  )
+  return (
+    <div className={styles.lines}>
+      {rows()}
+      <p className={styles.group}>{t('minors')}</p>
+      {rows(true)}
+      <p className={styles.small}>{t('checkedOn', { date })}</p>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
 
@@ -19,9 +20,9 @@ export function Helplines() {
         <h2 className={styles.title} id="helplines-title">
           {t('title')}
         </h2>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p>{t('lead')}</p>
         <HelplineList locale={useLocale()} />
-        <p>{t.rich('ourPhone', { phone: () => <PhoneLink /> })}</p>
+        <p>{t.rich('ourPhone', { phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}</p>
       </div>
     </section>
   )

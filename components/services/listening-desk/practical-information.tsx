@@ -6,7 +6,7 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { listeningDesk } from '@/lib/content/listening-desk'
 import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
-import { daysOffFrom } from '@/lib/opening-hours/opening-state'
+import { daysOffFrom } from '@/lib/opening-hours/days-off'
 
 const { closures } = listeningDesk
 

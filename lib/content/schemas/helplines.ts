@@ -6,12 +6,18 @@ import {
   localizedSchema,
   repeatedId,
   textSchema,
+  timeSchema,
 } from './fields'
 
 export const helplinesSchema = z
   .array(
     z.strictObject({
       id: idSchema,
+      /** Stands in the group for whoever is under 18. */
+      forMinors: z.literal(true).optional().meta({
+        title: 'Per chi ha meno di 18 anni',
+        description: 'Togli il campo se la linea è per tutti.',
+      }),
       /** For `tel:`; short numbers have no country code. */
       tel: z
         .string()
@@ -30,11 +36,25 @@ export const helplinesSchema = z
         examples: ['112'],
       }),
       name: localizedSchema.meta({ title: 'Nome', description: 'Il nome della linea.' }),
-      purpose: localizedSchema.meta({ title: 'Quando chiamare' }),
+      purpose: localizedSchema.meta({
+        title: 'Quando chiamare',
+        description: 'Comincia con «Se»; senza punto.',
+      }),
       hours: localizedSchema.meta({
         title: 'Orari',
         description: 'Gli orari, e se è gratis.',
       }),
+      /** For a line that is not open at every hour. */
+      daily: z
+        .strictObject({
+          start: timeSchema.meta({ title: 'Dalle' }),
+          end: timeSchema.meta({ title: 'Alle', description: 'Mezzanotte si scrive 00:00.' }),
+        })
+        .optional()
+        .meta({
+          title: 'Orario di ogni giorno',
+          description: 'Solo se non risponde 24 ore su 24: il sito dice se adesso è aperta.',
+        }),
       source: textSchema.meta({
         title: 'Fonte',
         description: 'Dove è stato letto il numero.',

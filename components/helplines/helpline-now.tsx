@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
+import { isOpenAt, type DailyHours } from '@/lib/opening-hours/daily-hours'
+import { romeClock } from '@/lib/time/rome-clock'
+import styles from './helpline-list.module.css'
+
+type Props = { hours: DailyHours; open: string; closed: string }
+
+/** Renders whether a line is open right now. Its room is kept from the start, so that nothing moves. */
+export function HelplineNow({ hours, open, closed }: Props) {
+  const [time, setTime] = useState<string>()
+
+  useEffect(() => {
+    const tell = () => setTime(romeClock(new Date()).time)
+    // Intl takes long to start; Safari does not tell when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
+    else setTimeout(tell, 200)
+    return everyVisibleMinute(tell)
+  }, [])
+
+  return <span className={styles.now}>{time && (isOpenAt(hours, time) ? open : closed)}</span>
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import row from '@/components/ui/row.module.css'
+import type { helplines } from '@/lib/content/helplines'
+import { clockTime } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+import styles from './helpline-list.module.css'
+import { HelplineNow } from './helpline-now'
+
+type Props = { line: (typeof helplines)[number]; locale: Locale }
+
+/** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
+export function HelplineRow({ line, locale }: Props) {
+  const t = useTranslations('HelplineList')
+  const { tel, display, name, purpose, hours, daily } = line
+  return (
+    <li>
+      <a className={`${row.row} ${styles.row}`} href={`tel:${tel}`}>
+        <span className={styles.number}>{display}</span>
+        <span className={row.words}>
+          <span className={row.title}>{purpose[locale]}</span>
+          <span className={row.detail}>
+            <span>{name[locale]}</span>. <span>{hours[locale]}</span>
+          </span>
+          {daily && (
+            <HelplineNow
+              hours={daily}
+              open={t('openNow')}
+              closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+            />
+          )}
+        </span>
+      </a>
+    </li>
+  )
+}
