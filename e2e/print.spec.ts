@@ -54,14 +54,15 @@ const whole = addressesInTurn.filter(({ path }) => path !== cardPath)
 
 test('each page prints black on white, without the shell, with its addresses', async ({ page }) => {
   test.setTimeout(120_000)
-  for (const address of [...whole.map(({ address }) => address), '/en/nope']) {
+  for (const { address, locale } of [...whole, { address: '/en/nope', locale: 'en' as const }]) {
     await page.emulateMedia({ media: 'screen' })
     await openOnPaper(page, address)
     expect(await leftovers(page), address).toEqual([])
     expect(await inkFaults(page), address).toEqual([])
     await expect(page.locator('h1')).toBeVisible()
-    for (const { display } of helplines) {
-      await expect(page.locator('#helplines').getByText(display, { exact: true })).toBeVisible()
+    for (const { tel } of helplines) {
+      const number = formatPhone(tel, locale)
+      await expect(page.locator('#helplines').getByText(number, { exact: true })).toBeVisible()
     }
     await expect(page.locator(`a[href="tel:${association.contacts.phone}"]`).last()).toBeVisible()
     const links = await page.evaluate(() =>
@@ -126,9 +127,9 @@ for (const locale of locales) {
     await page.goto(localizedPath(cardPath, locale))
     await page.emulateMedia({ media: 'print' })
     const card = page.getByRole('article')
-    await expect(card).toContainText(formatPhone(association.contacts.phone))
-    for (const { display, name } of helplines) {
-      await expect(card.getByText(display, { exact: true })).toBeVisible()
+    await expect(card).toContainText(formatPhone(association.contacts.phone, locale))
+    for (const { tel, name } of helplines) {
+      await expect(card.getByText(formatPhone(tel, locale), { exact: true })).toBeVisible()
       await expect(card.getByText(name[locale], { exact: true })).toBeVisible()
     }
     await expect(

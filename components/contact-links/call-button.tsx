@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
@@ -10,12 +10,13 @@ const { phone } = association.contacts
 
 /** Renders the button that calls the association, and when somebody answers. */
 export function CallButton() {
+  const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
     <div className={styles.call}>
       <ButtonLink href={`tel:${phone}`} tone="secondary">
         <Icon name="phone" />
-        {t('label', { number: formatPhone(phone) })}
+        {t('label', { number: formatPhone(phone, locale) })}
       </ButtonLink>
       <PhoneHours className={styles.hours} />
     </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
@@ -17,20 +17,21 @@ type Props = {
 
 /** Renders the ways to reach the association without a form: phone, WhatsApp, e-mail. */
 export function ContactList({ whatsappText }: Props) {
+  const locale = useLocale()
   const t = useTranslations('ContactList')
   return (
     <ul className={styles.list}>
       <li>
         <PhoneLink className={styles.link}>
           <Icon name="phone" />
-          {t('phone', { number: formatPhone(phone) })}
+          {t('phone', { number: formatPhone(phone, locale) })}
         </PhoneLink>
         <PhoneHours className={styles.hours} />
       </li>
       <li>
         <WhatsappLink className={styles.link} text={whatsappText}>
           <Icon name="whatsapp" />
-          {t('whatsapp', { number: formatPhone(whatsapp) })}
+          {t('whatsapp', { number: formatPhone(whatsapp, locale) })}
         </WhatsappLink>
       </li>
       <li>

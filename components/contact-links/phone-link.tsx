@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
@@ -11,10 +12,11 @@ type Props = {
 }
 
 /** Renders a link that calls the association. */
-export function PhoneLink({ className, children = formatPhone(phone) }: Props) {
+export function PhoneLink({ className, children }: Props) {
+  const locale = useLocale()
   return (
     <a className={className} href={`tel:${phone}`}>
-      {children}
+      {children ?? formatPhone(phone, locale)}
     </a>
   )
 }

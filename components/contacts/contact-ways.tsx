@@ -22,7 +22,7 @@ export function ContactWays() {
     <>
       <ul className={styles.ways}>
         <ContactWay icon="phone" suits={<PhoneHours />}>
-          <PhoneLink>{t('phone', { number: formatPhone(contacts.phone) })}</PhoneLink>
+          <PhoneLink>{t('phone', { number: formatPhone(contacts.phone, locale) })}</PhoneLink>
         </ContactWay>
         <ContactWay icon="whatsapp" suits={t('whatsappSuits')}>
           <WhatsappLink>{t('whatsapp')}</WhatsappLink>

@@ -1,3 +1,5 @@
+import { useLocale } from 'next-intl'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 
 type Props = {
@@ -9,10 +11,11 @@ type Props = {
 
 /** Renders the number of one of the lines in content/helplines.json, ready to be called. */
 export function HelplineLink({ id, className, label }: Props) {
-  const { tel, display } = findHelpline(id)
+  const { tel } = findHelpline(id)
+  const locale = useLocale()
   return (
     <a className={className} href={`tel:${tel}`} aria-label={label}>
-      {display}
+      {formatPhone(tel, locale)}
     </a>
   )
 }

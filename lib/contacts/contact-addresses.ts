@@ -1,8 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { defaultLocale, type Locale } from '../i18n/locales'
 
-/** Returns a number as one reads it aloud in Italy, never broken: `+390701234567` → `070 123 4567`. */
-export function formatPhone(number: string): string {
-  return (parsePhoneNumberFromString(number)?.formatNational() ?? number).replace(/ /g, '\u00a0')
+/**
+ * Returns a number as one reads it aloud in Italy, never broken: `+390701234567` → `070 123 4567`. In
+ * other languages the country's code stands before it: who reads them may call with a foreign SIM.
+ */
+export function formatPhone(number: string, locale: Locale): string {
+  const parsed = parsePhoneNumberFromString(number)
+  const words = locale === defaultLocale ? parsed?.formatNational() : parsed?.formatInternational()
+  return (words ?? number).replace(/ /g, '\u00a0')
 }
 
 /** Returns the address of a chat with `text` ready to be sent; wa.me wants digits only. */

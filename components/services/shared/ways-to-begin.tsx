@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
@@ -14,6 +14,7 @@ type Props = { title: string; text: string }
 
 /** Renders the end of a service's page: phone, WhatsApp and form, as first steps. */
 export function WaysToBegin({ title, text }: Props) {
+  const locale = useLocale()
   const t = useTranslations('WaysToBegin')
   return (
     <section className={styles.section} aria-labelledby="begin-title">
@@ -28,7 +29,7 @@ export function WaysToBegin({ title, text }: Props) {
               <Icon name="phone" />
               <span className={styles.label}>
                 <span className={styles.name}>{t('phone')}</span>
-                <span>{formatPhone(phone)}</span>
+                <span>{formatPhone(phone, locale)}</span>
               </span>
             </PhoneLink>
           </li>
