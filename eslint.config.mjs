@@ -207,7 +207,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/tools/**', 'tools/**'],
+    files: ['scripts/**', 'bench/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
 ])

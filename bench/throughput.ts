@@ -14,7 +14,7 @@ import {
   standalone,
   startNginx,
   startSite,
-} from '../e2e/support/proxies'
+} from '../tools/prove-caching/proxies'
 import { rawRequest } from '../e2e/support/raw-request'
 import { printTables, type Table } from './tables'
 

@@ -107,3 +107,8 @@ export function mayBePage(path: string): boolean {
 export function pageOf(path: string) {
   return pages[isPagePath(path) ? path : '/events']
 }
+
+/** Returns what follows the title of every page, in the browser's tab and in search results. */
+export function titleSuffix({ shortName }: { shortName: string }): string {
+  return ` – ${shortName}`
+}

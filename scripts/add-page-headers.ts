@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import env from '@next/env'
+import errorPageJson from '../content/error-page.json'
 import { association } from '../lib/content/association'
-import { errorPage } from '../lib/content/error-page'
+import { parseContent } from '../lib/content/parse-content'
+import { errorPageSchema } from '../lib/content/schemas/error-page'
 import type { Localized } from '../lib/content/schemas/fields'
 import { locales } from '../lib/i18n/locales'
 import { messagesFor } from '../lib/i18n/messages'
@@ -28,6 +30,7 @@ const settings = {
   tagManager: Boolean(process.env.NEXT_PUBLIC_GTM_ID),
 }
 
+const errorPage = parseContent('content/error-page.json', errorPageSchema, errorPageJson)
 const standalone = join(root, '.next/standalone')
 const isStandalone = existsSync(standalone)
 const servers = [

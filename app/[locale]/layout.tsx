@@ -13,7 +13,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { OpenLinkedFold } from '@/components/ui/open-linked-fold'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
-import { atkinson, fraunces } from '@/lib/fonts'
+import { atkinson, fraunces } from '@/components/ui/style/fonts'
 import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'

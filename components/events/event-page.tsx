@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { NamedPicture } from '@/components/pictures/named-picture'
+import { NamedPicture } from '@/components/illustrations/named-picture'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { ExternalLink } from '@/components/ui/external-link'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { NamedPicture } from '@/components/pictures/named-picture'
+import { NamedPicture } from '@/components/illustrations/named-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'

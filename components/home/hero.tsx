@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
+import { NamedPicture } from '@/components/illustrations/named-picture'
 import { Scene } from '@/components/illustrations/scene'
-import { NamedPicture } from '@/components/pictures/named-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/association'

@@ -1,8 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { exit } from '@/lib/content/exit'
+import json from '@/content/exit.json'
+import { parseContent } from '@/lib/content/parse-content'
+import { exitSchema } from '@/lib/content/schemas/exit'
 import { Link } from '@/lib/i18n/navigation'
 import { QuickExitLink } from './quick-exit-link'
 import styles from './quick-exit.module.css'
+
+const exit = parseContent('content/exit.json', exitSchema, json)
 
 /**
  * Renders the quick exit as the first thing in `main`, on pages that somebody may need to hide: it

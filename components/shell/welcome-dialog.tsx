@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { welcome } from '@/lib/content/welcome'
+import json from '@/content/welcome.json'
+import { parseContent } from '@/lib/content/parse-content'
+import { welcomeSchema } from '@/lib/content/schemas/welcome'
 import { sitePaths } from '@/lib/routes'
 import { periodInstants } from '@/lib/time/period'
 import { WelcomeDialogControl } from './welcome-dialog-control'
 import styles from './welcome-dialog.module.css'
+
+const welcome = parseContent('content/welcome.json', welcomeSchema, json)
 
 /** Where nothing may come between a visitor and the way to help, or out of the page. */
 const quietPaths = ['/services/listening-desk', '/services/psychological-services']

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pngSize } from '@/tools/site-check/check-social-image'
+import { drawableText } from './drawable-text'
 import { renderSocialImage } from './render-social-image'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,3 +25,10 @@ test('a long title with letters of other scripts is drawn without asking anybody
   expect(pngSize(Buffer.from(picture))).toBe('1200x630')
   expect(asked).toEqual([])
 }, 30_000)
+
+test.each([
+  ['Perché c’è «più» di un’età – e poi…', 'Perché c’è «più» di un’età – e poi…'],
+  ['¿Cuándo? A los 16\u00a0años, 5 €', '¿Cuándo? A los 16\u00a0años, 5 €'],
+  ['Festa 🎉 d’estate', 'Festa d’estate'],
+  ['\u2068Titolo\u2069', 'Titolo'],
+])('%s can be drawn as %s', (text, drawn) => expect(drawableText(text)).toBe(drawn))

@@ -1,5 +1,5 @@
 import type { Event } from '../content/events'
-import { bookingParameter } from './booking-parameter'
+import { bookingParameter } from '../forms/form-definition'
 import { bookingEnd } from './event-times'
 import { eventEnd } from './sessions'
 

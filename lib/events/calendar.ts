@@ -1,5 +1,4 @@
 import { romeClock } from '../time/rome-clock'
-import { groupBy } from './group-by'
 import { eventEnd, sessionTimes, type Session } from './sessions'
 
 type Dated = { sessions: readonly Session[] }
@@ -43,4 +42,14 @@ function sortedBy<T>(items: readonly T[], keyOf: (item: T) => number): T[] {
 function nextStart({ sessions }: Dated, now: Date): number {
   const next = sessions.map(sessionTimes).find(({ endsAt }) => endsAt >= now)
   return next?.startsAt.getTime() ?? 0
+}
+
+/** Returns the items by key, in their order: `Map.groupBy`, which Node.js 20 lacks. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups]
 }

@@ -1,7 +1,7 @@
 import { calendarDate, formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { addDays } from '../time/weekdays'
-import { groupBy } from './group-by'
+import { groupBy } from './calendar'
 import type { Session } from './sessions'
 
 type Sessions = readonly Session[]

@@ -21,6 +21,9 @@ export type FormDefinition = {
 /** A field that people never see: what is written in it was written by a program. */
 export const honeypotName = 'fax'
 
+/** In the address of the contact form: the event that the visitor writes about, and nothing else. */
+export const bookingParameter = 'event'
+
 /** Returns the id of a field's control, or of the first one of a group. */
 export function fieldId(name: string): string {
   return `field-${name}`

@@ -3,12 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { association } from '../content/association'
 import { feedNames } from '../feeds/feed-names'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
-import { pageOf } from '../pages'
+import { pageOf, titleSuffix } from '../pages'
 import { eventsFeedPath, newsFeedPath } from '../routes'
 import { absoluteUrl, siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
 import { socialImagePath, socialImageSize } from './social-images'
-import { titleSuffix } from './title-suffix'
 
 type PageHead = {
   /** Address without language prefix. */

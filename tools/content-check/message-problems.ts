@@ -1,7 +1,7 @@
 import { flattenMessages, isGroup } from '../../lib/i18n/flatten-messages'
 import { languageName } from '../../lib/i18n/formats'
 import { defaultLocale, locales, type Locale } from '../../lib/i18n/locales'
-import { titleSuffix } from '../../lib/seo/title-suffix'
+import { titleSuffix } from '../../lib/pages'
 import type { Content, Finding } from './finding'
 import { gulpeaseProblems } from './gulpease'
 import { readMessage, type Placeholders } from './read-message'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { bookingParameter } from '@/lib/events/booking-parameter'
-import { fieldId } from '@/lib/forms/form-definition'
+import { bookingParameter, fieldId } from '@/lib/forms/form-definition'
 
 type Props = {
   /** What a visitor may want to write about each event, by its id. */

@@ -1,7 +1,6 @@
 import { fieldId } from '@/lib/forms/form-definition'
 import styles from './choice-group.module.css'
-import { FieldError } from './field-error'
-import { FieldLabel } from './field-label'
+import { FieldError, FieldLabel } from './field-label'
 import fieldStyles from './field.module.css'
 import groupStyles from './form-group.module.css'
 

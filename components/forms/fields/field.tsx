@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldId } from '@/lib/forms/form-definition'
-import { FieldError } from './field-error'
-import { FieldLabel } from './field-label'
+import { FieldError, FieldLabel } from './field-label'
 import styles from './field.module.css'
 
 type ControlProps = {

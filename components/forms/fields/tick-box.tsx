@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldId } from '@/lib/forms/form-definition'
 import styles from './choice-group.module.css'
-import { FieldError } from './field-error'
-import { FieldLabel } from './field-label'
+import { FieldError, FieldLabel } from './field-label'
 import fieldStyles from './field.module.css'
 
 type Props = { name: string; label: ReactNode }

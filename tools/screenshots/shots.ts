@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../lib/i18n/locales'
-import { catalog } from '../support/catalog'
+import { catalog } from '../../e2e/support/catalog'
 import {
   contactSuccess,
   deskSuccess,
@@ -10,9 +9,10 @@ import {
   openContact,
   openDesk,
   submitOf,
-} from '../support/forms'
-import { localizedPath, sitePaths } from '../support/site'
-import { announcingTime } from '../support/test-site'
+} from '../../e2e/support/forms'
+import { localizedPath, sitePaths } from '../../e2e/support/site'
+import { announcingTime } from '../../e2e/support/test-site'
+import type { Locale } from '../../lib/i18n/locales'
 
 export const schemes = ['light', 'dark'] as const
 

@@ -1,9 +1,10 @@
 // `npm run prove:caches`: the built site behind real caches. Each gets 10,000 mixed requests, and must
 // answer every one with the language of the table. Needs nginx and Varnish, and the folder that
-// `npm run build:standalone` makes. e2e/cache.spec.ts proves the same with a cache of its own.
+// `npm run build:standalone` makes. e2e/locale.spec.ts proves the same with a cache of its own.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deviations, localeTraffic, pick, type Ask } from '../support/locale-traffic'
+import { deviations, localeTraffic, pick, type Ask } from '../../e2e/support/locale-traffic'
+import { rawRequest, type Answer } from '../../e2e/support/raw-request'
 import {
   eagerVarnish,
   has,
@@ -16,9 +17,8 @@ import {
   startSite,
   startVarnish,
   type Running,
-} from '../support/proxies'
-import { rawRequest, type Answer } from '../support/raw-request'
-import { checkRecipe } from '../support/recipe-checks'
+} from './proxies'
+import { checkRecipe } from './recipe-checks'
 
 const requests = 10_000
 const firstPort = Number(process.env.PROVE_PORT ?? 3400)

@@ -1,4 +1,4 @@
-import { headerValues, rawRequest, type Answer } from './raw-request'
+import { headerValues, rawRequest, type Answer } from '../../e2e/support/raw-request'
 
 type Check = [what: string, holds: () => Promise<boolean>]
 

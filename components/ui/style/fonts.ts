@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 // under a reader's eyes. Both are preloaded and small, and the fallbacks have their metrics.
 
 export const atkinson = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-atkinson',
   display: 'optional',
@@ -12,7 +12,7 @@ export const atkinson = localFont({
 })
 
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-fraunces',
   display: 'optional',
