@@ -29,13 +29,11 @@ describe('the privacy policy', () => {
         'health-data',
         'readers',
         'processors',
-        'transfers',
         'retention',
         'automated-decisions',
         'security',
         'minors',
         'rights',
-        'complaint',
       ]),
     )
   })
@@ -47,6 +45,8 @@ describe('the privacy policy', () => {
     }
     expect(text).toMatch(/9(\.2\.a|\(2\)\(a\))/)
     expect(text).toMatch(/6(\.1\.b|\(1\)\(b\))/)
+    expect(text).toMatch(/46\)[^]*45\)/)
+    expect(text).toContain('https://www.garanteprivacy.it')
   })
 })
 
