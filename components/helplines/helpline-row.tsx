@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import row from '@/components/ui/row.module.css'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
 import type { helplines } from '@/lib/content/helplines'
 import { clockTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,11 +12,11 @@ type Props = { line: (typeof helplines)[number]; locale: Locale }
 /** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
 export function HelplineRow({ line, locale }: Props) {
   const t = useTranslations('HelplineList')
-  const { tel, display, name, purpose, hours, daily } = line
+  const { tel, name, purpose, hours, daily } = line
   return (
     <li>
       <a className={`${row.row} ${styles.row}`} href={`tel:${tel}`}>
-        <span className={styles.number}>{display}</span>
+        <span className={styles.number}>{formatPhone(tel, locale)}</span>
         <span className={row.words}>
           <span className={row.title}>{purpose[locale]}</span>
           <span className={row.detail}>

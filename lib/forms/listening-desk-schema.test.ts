@@ -135,6 +135,7 @@ test('other words of consent are another version of it', () => {
     '2026-11-21': 'e77ebf9e9f86335c',
     '2026-11-21b': '1fbc375b23bed755',
     '2026-11-23': 'fb8fc0b088ad8f99',
+    '2026-11-23b': 'b10ec36e49606552',
   }
   expect(versions[consentVersion]).toBe(fingerprint)
 })
