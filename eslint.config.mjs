@@ -59,7 +59,7 @@ export default defineConfig([
     'test-results/',
     'screenshots/',
     // Programs of their own, with packages that only the benchmark installs.
-    'bench/frameworks/{next,nuxt,astro}/',
+    'bench/frameworks/{nuxt,astro}/',
     'editor/dist/',
   ]),
   ...next,

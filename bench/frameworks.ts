@@ -1,7 +1,7 @@
-// `npm run bench:frameworks`: the contacts page without its look, written plainly with Next.js, Nuxt
-// and Astro: a header with menu and languages, our texts, and a form with the same four rules. What
-// each sends to a phone that comes for the first time, and what it costs its main thread, beside our
-// real page and an empty one. Fails if an app does not do or say what our page does. Installs and
+// `npm run bench:frameworks`: the contacts page without its look, written plainly with Nuxt and Astro:
+// a header with menu and languages, our texts, and a form with the same four rules. What each sends to
+// a phone that comes for the first time, and what it costs its main thread, beside our real page and an
+// empty one of Next.js. Fails if an app does not do or say what our page does. Installs and
 // builds the apps. Needs a build.
 import { chromium } from '@playwright/test'
 import { freePort } from '../e2e/support/free-port'
@@ -17,14 +17,13 @@ import { printTables } from './tables'
 
 const rounds = 5
 
-const [next, nuxt, astro] = [buildApp('next'), buildApp('nuxt'), buildApp('astro')]
+const [nuxt, astro] = [buildApp('nuxt'), buildApp('astro')]
 const servers = {
   'an empty page of Next.js': await startSite({
     directory: await buildBaseline(),
     port: await freePort(),
   }),
   'this site (Next.js)': await startSite({ port: await freePort() }),
-  'Next.js': await startSite({ directory: next, port: await freePort() }),
   Nuxt: await serveFolder(`${nuxt}/.output/public`, await freePort()),
   Astro: await serveFolder(`${astro}/dist`, await freePort()),
 }
@@ -88,7 +87,7 @@ async function compare(): Promise<void> {
       rows,
       notes: [
         'Sizes are as sent, gzip. What is fetched ahead for other pages is left out of them; the main thread has it.',
-        'The apps have no style, fonts or icons, and no translation library; texts reach them as files. Compare the three with one another: our page adds its look, a summary of errors, answers kept over a reload, and a check for newer builds.',
+        'The apps have no style, fonts or icons, and no translation library; texts reach them as files. Our page adds its look, a summary of errors, answers kept over a reload, and a check for newer builds.',
         `The best of ${rounds} loads, taken in turn.`,
       ],
     },

@@ -7,6 +7,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
+import { rawRequest } from '../e2e/support/raw-request'
 import {
   has,
   recipe,
@@ -15,7 +16,6 @@ import {
   startNginx,
   startSite,
 } from '../tools/prove-caching/proxies'
-import { rawRequest } from '../e2e/support/raw-request'
 import { printTables, type Table } from './tables'
 
 const port = Number(process.env.BENCH_PORT ?? 3500)

@@ -69,26 +69,6 @@ test.describe('the welcome', () => {
     }
   })
 
-  test('without storage it comes once a page load', async ({ visitAt }) => {
-    const page = await visitAt(announcingTime)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Refused', 'SecurityError')
-        },
-      })
-    })
-    const faults = await policyFaults(page)
-    await page.goto('/')
-    await close(page).click()
-    await page.locator('footer a[href="/events"]').first().click()
-    await expect(page).toHaveURL('/events')
-    await expect(dialog(page)).toHaveCount(0)
-    await page.reload()
-    await expect(dialog(page)).toBeVisible()
-    expect(faults).toEqual([])
-  })
-
   test('has no accessibility violation', async ({ visitAt }) => {
     const page = await visitAt(announcingTime)
     await page.goto('/')
@@ -129,13 +109,6 @@ test.describe('notices', () => {
       expect(faults).toEqual([])
     })
   }
-
-  test('after the last one there is no empty band', async ({ visitAt }) => {
-    const page = await visitAt('2091-01-01T00:00:00+01:00')
-    await page.goto('/events')
-    await expect(page.locator('aside')).toHaveCount(1)
-    await expect(page.locator('aside')).toBeHidden()
-  })
 
   test('they have no accessibility violation and stand in the visitor’s language', async ({
     visitAt,

@@ -1,8 +1,6 @@
 // `npm run e2e:weekly`: what is mostly Next's own to withstand, and slow to try.
-import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { rawRequest, type Answer } from './support/raw-request'
-import { testSite } from './support/test-site'
 
 const english = { 'accept-language': 'en-GB,en;q=0.9' }
 const evil = 'evil.example'
@@ -117,20 +115,6 @@ for (const path of ['/', '/en/services', '/api/contact', '/nope']) {
   })
 }
 
-for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-  test(`pages do not take ${method}`, async ({ baseURL }) => {
-    const answer = await rawRequest(baseURL, '/en', { method })
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-  })
-}
-
-test('absurd languages get the page that the address names', async ({ baseURL }) => {
-  for (const value of ['x'.repeat(8000), 'en,'.repeat(2700), ';;q=,,%%', '*;q=0', '\u00ff\u00fe']) {
-    const answer = await rawRequest(baseURL, '/services', { headers: { 'accept-language': value } })
-    expect([answer.status, language(answer)]).toEqual([200, 'it'])
-  }
-})
-
 test('names of routes, files and folders are addresses that do not exist', async ({ baseURL }) => {
   const before = await cleanAnswers(baseURL)
   for (const path of [
@@ -157,17 +141,4 @@ test('names of routes, files and folders are addresses that do not exist', async
     expect(answer.body.toString('utf8'), path).not.toContain('"dependencies"')
   }
   expect(await cleanAnswers(baseURL)).toEqual(before)
-})
-
-test('no probe leaves a file behind', async ({ baseURL }) => {
-  await cleanAnswers(baseURL)
-  const files = () =>
-    readdirSync(`${testSite}/.next/server/app`, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.(html|rsc|meta)$/.test(file),
-    ).length
-  const before = files()
-  for (const path of [...leadingAway.slice(0, 12), '/x.php', '/en/x', '/%5Bx', '/x/y/z']) {
-    await rawRequest(baseURL, path, { headers: { rsc: '1' } })
-  }
-  expect(files()).toBe(before)
 })

@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales } from '../../e2e/support/site'
-import { mainSite } from '../../e2e/support/site-server'
 import { pageTexts } from './page-texts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Installs what an app needs and builds it with the texts of our page; returns its folder. */
-export function buildApp(name: 'next' | 'nuxt' | 'astro'): string {
+export function buildApp(name: 'nuxt' | 'astro'): string {
   const directory = join(here, name)
   const generated = join(directory, 'generated')
   mkdirSync(generated, { recursive: true })
@@ -29,16 +21,9 @@ export function buildApp(name: 'next' | 'nuxt' | 'astro'): string {
   return directory
 }
 
-/** An app without a lock file takes the packages of the site. */
 function install(directory: string): void {
-  const packages = join(directory, 'node_modules')
-  const lock = join(directory, 'package-lock.json')
-  if (!existsSync(lock)) {
-    if (!existsSync(packages)) symlinkSync(join(mainSite, 'node_modules'), packages, 'junction')
-    return
-  }
-  const installed = join(packages, '.installed-from')
-  const wanted = readFileSync(lock, 'utf8')
+  const installed = join(directory, 'node_modules/.installed-from')
+  const wanted = readFileSync(join(directory, 'package-lock.json'), 'utf8')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
   run(directory, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
   writeFileSync(installed, wanted)

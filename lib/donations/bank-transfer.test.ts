@@ -45,9 +45,4 @@ describe('groupIban', () => {
       '456',
     ])
   })
-
-  test('loses and adds nothing', () => {
-    const { iban } = association.donations
-    expect(groupIban(iban).join('')).toBe(iban)
-  })
 })

@@ -72,8 +72,4 @@ describe('a calendar file', () => {
     const { text } = parse({ ...entry, sessions: [session], isCancelled: true })
     expect(text).toContain('STATUS:CANCELLED\r\n')
   })
-
-  test('may be empty', () => {
-    expect(parse().events).toEqual([])
-  })
 })

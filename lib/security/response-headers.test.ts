@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildCustomRoute } from 'next/dist/lib/build-custom-route'
-import { afterAll, describe, expect, test } from 'vitest'
-import { filesIn, responseHeaders } from './response-headers'
+import { describe, expect, test } from 'vitest'
+import { responseHeaders } from './response-headers'
 
 const files = ['/assets/a.png', '/assets/b (1).pdf']
 
@@ -57,31 +54,8 @@ describe('the headers of every answer', () => {
     expect(headersFor(path).has('Content-Security-Policy')).toBe(false)
   })
 
-  test('lets no other site embed anything', () => {
-    const headers = responseHeaders({ https: true, files }).flatMap((rule) => rule.headers)
-    const embedding = headers.filter(({ key }) => key === 'Cross-Origin-Resource-Policy')
-    expect(embedding.map(({ value }) => value)).toEqual(['same-origin'])
-  })
-
-  test('says how long files may be kept, and leaves that to the pages themselves', () => {
-    expect(headersFor('/assets/a.png').get('Cache-Control')).toMatch(/^public, max-age=3600\b/)
-    expect(headersFor('/en').has('Cache-Control')).toBe(false)
-  })
-
   test('keeps parts of pages out of shared caches', () => {
     const part = { requestHeaders: ['rsc', 'next-router-segment-prefetch'] }
     expect(headersFor('/services', part).get('Cache-Control')).toBe('private, no-store')
-  })
-})
-
-describe('listing files', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'files-'))
-  mkdirSync(join(directory, 'assets'))
-  writeFileSync(join(directory, 'assets/b.png'), '')
-  writeFileSync(join(directory, 'a.txt'), '')
-  afterAll(() => rmSync(directory, { recursive: true }))
-
-  test('gives their addresses', () => {
-    expect(filesIn(directory)).toEqual(['/a.txt', '/assets/b.png'])
   })
 })

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contactSubmission } from '@/app/api/contact/contact-submission'
 import { ContactForm } from '@/components/forms/contact/contact-form'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
+import { seededRandom } from '@/testing/seeded-random'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { errorAtField, errorInSummary } from '../forms/error-words'
@@ -231,17 +232,6 @@ test('what may have arrived keeps its id, so that sending it again sends nothing
   }
   expect(openSite.resend.emails()).toHaveLength(1)
 })
-
-/** Mulberry32: the same answers at every run. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const texts = [
   ...['', ' ', 'x', 'Ada & <b>"', '\n a\r\nb\rc', 'a\tb', 'é'.repeat(101), '🦩'.repeat(201)],

@@ -3,6 +3,7 @@ import { createSender } from '@/components/forms/script/send-submission'
 import type { VerifierMode } from '@/testing/fakes/recaptcha'
 import { fakeToken } from '@/testing/fakes/recaptcha'
 import type { ResendFault } from '@/testing/fakes/resend'
+import { seededRandom } from '@/testing/seeded-random'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { formNames, forms, type FormName } from '../forms/forms'
@@ -50,17 +51,6 @@ const resendFaults: ResendFault[] = [
   { kind: 'accept-late', milliseconds: 30 },
   { kind: 'accept-late', milliseconds: 400 },
 ]
-
-/** Mulberry32: the same faults at every run. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Site = Awaited<ReturnType<typeof startHandlers>>
 
