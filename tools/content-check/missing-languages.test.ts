@@ -54,7 +54,9 @@ test('a file of content that lacks a language is one sentence, and a text is sti
 
 test('a file of messages that is still a copy of the Italian is one sentence', () => {
   const italian = Buffer.from(site.files.get('messages/it.json') ?? '').toString()
-  expect(errors(new Map([['messages/es.json', italian]]))).toEqual([
+  const found = errors(new Map([['messages/es.json', italian]]))
+  // Spanish has typography of its own, which this is not about.
+  expect(found.filter((line) => line.includes('è uguale'))).toEqual([
     expect.stringMatching(
       /^messages\/es\.json, riga \d+, .* è uguale all’italiano\. .* Lo stesso vale per altri \d{3} testi di questo file\.$/,
     ),
