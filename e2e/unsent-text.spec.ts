@@ -8,6 +8,7 @@ import {
   fillContact,
   formOf,
   openContact,
+  openDesk,
   submitOf,
   touchForm,
   uniqueText,
@@ -171,4 +172,12 @@ test('nothing is kept on the device', async ({ page, context }) => {
   // The answer about statistics, which the visitor brought along.
   expect(await context.storageState()).toEqual(answered)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('a choice from a list counts as unsent, until it is taken back', async ({ page }) => {
+  const { zone } = await openDesk(page)
+  await zone.selectOption('flumini')
+  await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+  await zone.selectOption('')
+  await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
 })
