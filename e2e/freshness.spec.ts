@@ -46,15 +46,6 @@ const comeBack = (page: Page) =>
 const questions = /\/builds\/latest\.json\?(\d+)$/
 const manifests = /\/builds\/meta\/[^/]+\.json$/
 
-/** What the page has warned of since. */
-function warningsOf(page: Page): string[] {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  return warnings
-}
-
 test.describe('the check', () => {
   test('asks every hour, with a timestamp, and when the tab comes back', async ({ page }) => {
     const asked: string[] = []
