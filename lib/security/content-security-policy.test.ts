@@ -21,7 +21,10 @@ describe('the policy of a page', () => {
 
   test('allows this origin, the hashed code and nothing else', () => {
     const policy = contentSecurityPolicy(code, plain)
-    expect(directive(policy, 'default-src')).toEqual(["'none'"])
+    for (const name of ['default-src', 'base-uri', 'frame-ancestors']) {
+      expect(directive(policy, name), name).toEqual(["'none'"])
+    }
+    expect(directive(policy, 'form-action')).toEqual(["'self'"])
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       ...[hashSource('alert(1)'), hashSource('go()')].sort(),
