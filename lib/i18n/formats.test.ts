@@ -16,7 +16,6 @@ test.each<[Locale, string, string]>([
   ['it', '01-01', '1º\u00a0gennaio'],
   ['en', '01-01', '1\u00a0January'],
   ['es', '01-01', '1\u00a0de enero'],
-  ['it', '01-11', '11\u00a0gennaio'],
 ])('in %s %s is %s', (locale, day, words) => {
   expect(dayOffWords(day, locale)).toBe(words)
 })
@@ -31,7 +30,6 @@ test.each<[string, Locale, string]>([
   ['10:00', 'en', '10\u00a0am'],
   ['12:00', 'en', '12\u00a0pm'],
   ['17:30', 'en', '5:30\u00a0pm'],
-  ['19:00', 'es', '19'],
 ])('%s in %s is %s', (time, locale, expected) => {
   expect(clockTime(time, locale)).toBe(expected)
 })
@@ -62,7 +60,6 @@ test.each<[Locale, number, string]>([
   ['it', 10, '10\u00a0€'],
   ['it', 12.5, '12,50\u00a0€'],
   ['en', 12.5, '€12.50'],
-  ['es', 10, '10\u00a0€'],
 ])('in %s %d euro are %s', (locale, amount, words) => {
   expect(euroAmount(amount, locale)).toBe(words)
 })

@@ -40,9 +40,6 @@ test.each([
   [summer, 'Chiuso 9–20 agosto 2027. Riapriamo lunedì 23 agosto.'],
   [summer, 'Siamo chiusi. Torniamo il 21 agosto.'],
   [summer, 'Il 12 agosto il telefono non risponde.'],
-  [summer, 'Dal 12 agosto il telefono non risponde.'],
-  [summer, 'Il numero 070 20 agostini non c’entra.'],
-  [winter, 'Dal 24 dicembre al 6 gennaio siamo chiusi.'],
   [winter, 'Dal 24 dicembre 2027 al 6\u00a0gennaio 2028 siamo chiusi.'],
   [['2027-12-24', '2028-01-08'], 'Siamo chiusi fino all’8 gennaio.'],
 ] as const)('%j agrees with «%s»', ([from, until], text) => {
@@ -50,12 +47,10 @@ test.each([
 })
 
 test.each([
-  [summer, 'Dal 9 al 25 agosto siamo chiusi.', '«al 25 agosto»'],
   [summer, 'Dal 9 al 18 agosto siamo chiusi.', '«al 18 agosto»'],
   [summer, 'Chiuso 9–21 agosto. Riapriamo il 23 agosto.', '«–21 agosto»'],
   [summer, 'Dal 9 al 20 settembre siamo chiusi.', '«al 20 settembre»'],
   [summer, 'Il 12 settembre siamo chiusi.', '«12 settembre», ma l’avviso si vede dal 2027-08-09'],
-  [summer, 'Il 1º agosto siamo chiusi.', '«1º agosto»'],
   [summer, 'Il 12 agosto 2028 siamo chiusi.', '«12 agosto 2028»'],
   [winter, 'Siamo chiusi fino all’8 gennaio.', '«all’8 gennaio»'],
 ] as const)('%j does not agree with «%s»', ([from, until], text, sentence) => {

@@ -62,15 +62,12 @@ test.each([
   [200, '{"ok":false}'],
   [200, '{"ok":"true"}'],
   [200, '{"ok":tr'],
-  [200, ''],
   [200, 'null'],
   [200, '<html>'],
   [200, '{"code":"rate-limited"}'],
   [201, '{"ok":true}'],
-  [500, '<html>'],
   [502, '<html>'],
   [502, '{"code":"bad-gateway"}'],
-  [504, ''],
 ] as const)('%i %s is no answer of ours: it may have arrived', async (status, body) => {
   expect(await send(answering(status, body))).toEqual(unknown)
 })
@@ -79,8 +76,6 @@ test.each([
   [400, '{"ok":true}'],
   [400, '{"code":"invalid"}'],
   [400, '{"code":"invalid","errors":{"email":"silly"}}'],
-  [403, '<html>'],
-  [404, ''],
   [413, '<html>'],
 ] as const)('%i %s is a refusal: it has not arrived', async (status, body) => {
   expect(await send(answering(status, body))).toEqual(notSent('other'))
@@ -92,8 +87,6 @@ test.each([
   ['unavailable', 'unavailable'],
   ['too-large', 'too-large'],
   ['delivery-failed', 'other'],
-  ['forbidden-origin', 'other'],
-  ['malformed', 'other'],
 ] as const satisfies [ProblemCode, string][])(
   'the problem %s is shown as %s',
   async (code, reason) => {
