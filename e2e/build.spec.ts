@@ -99,7 +99,7 @@ for (const [saveData, isFetched] of [
   })
 }
 
-test('no date is formatted while a page loads that depends on the day', async ({ page }) => {
+test('no date is formatted before a page is painted that depends on the day', async ({ page }) => {
   // The first formatter of Intl costs a weak phone a tenth of a second, before the first paint.
   await page.addInitScript(() => {
     const made: string[] = ((window as unknown as { made: string[] }).made = [])
@@ -115,20 +115,20 @@ test('no date is formatted while a page loads that depends on the day', async ({
       Object.defineProperty(Intl, name, { value: counted })
     }
   })
-  const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made)
   for (const [address, mark] of [
     ['/events', '[data-when]'],
     ['/events/due-pomeriggi-insieme', '[data-when]'],
+    ['/services/listening-desk', 'main form'],
   ] as const) {
     await page.goto(address)
     await expect(page.locator(mark).first()).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(await made(), address).toEqual([])
+    const made = await page.evaluate(() => (window as unknown as { made: string[] }).made)
+    expect(
+      made.filter((name) => !name.endsWith('after paint')),
+      address,
+    ).toEqual([])
   }
-  // The desk's page does, but only once it has been painted.
-  await page.goto('/services/listening-desk')
-  await expect(page.locator('[data-open]:not(header)')).toBeAttached()
-  expect(new Set(await made())).toEqual(new Set(['DateTimeFormat after paint']))
 })
 
 test('a search engine finds no fault on any page', async ({ baseURL }) => {
