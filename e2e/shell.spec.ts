@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { association } from '../lib/content/association'
 import { catalog } from './support/catalog'
 import { locales } from './support/site'
 
@@ -148,15 +149,14 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('navigating closes the side menu, and its submenu starts closed again', async ({ page }) => {
+  test('the side menu shows every service, the desk first, and navigating closes it', async ({
+    page,
+  }) => {
     await page.goto('/')
-    let dialog = await openSideMenu(page)
-    await dialog.locator('summary').click()
-    await expect(dialog.getByRole('link', { name: menu.workshops })).toBeVisible()
-    await dialog.getByRole('button', { name: header.closeMenu }).click()
-    dialog = await openSideMenu(page)
-    await expect(dialog.getByRole('link', { name: menu.workshops })).toBeHidden()
-    await dialog.locator('summary').click()
+    const dialog = await openSideMenu(page)
+    const services = dialog.locator('li li a')
+    await expect(services).toHaveCount(5)
+    await expect(services.first()).toHaveText(menu.listeningDesk)
     await dialog.getByRole('link', { name: menu.workshops }).click()
     await expect(page).toHaveURL('/services/workshops')
     await expect(dialog).toBeHidden()
@@ -168,6 +168,17 @@ test.describe('on a phone', () => {
     await dialog.getByRole('link', { name: menu.donations }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/donations')
+  })
+
+  test('help and our number are in the side menu, which is out of the way at once', async ({
+    page,
+  }) => {
+    await page.goto('/donations')
+    const dialog = await openSideMenu(page)
+    await expect(dialog.locator(`a[href="tel:${association.contacts.phone}"]`)).toBeVisible()
+    await dialog.getByRole('link', { name: help.label }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('#helplines h2')).toBeInViewport()
   })
 
   test('Back closes the side menu', async ({ page }) => {
@@ -204,7 +215,12 @@ for (const width of [320, 768, 1280]) {
     ).toBeVisible()
     await expect(banner.locator('a[href="tel:112"]')).toBeInViewport()
     await banner.getByRole('link', { name: help.label }).click()
-    await expect(page.locator('#helplines')).toBeInViewport()
+    // At once: no frame between shows what lies on the way.
+    expect(
+      await page
+        .locator('#helplines')
+        .evaluate((block) => Math.round(block.getBoundingClientRect().top)),
+    ).toBeLessThan(200)
     await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
   })
 }

@@ -32,12 +32,6 @@ export const pages = {
   '/': { namespace: 'HomePage', scene: 'home' },
   '/about-us': { namespace: 'AboutUsPage', scene: 'about-us', menu: 'aboutUs' },
   '/services': { namespace: 'ServicesPage', scene: 'services', menu: 'services' },
-  '/services/psychological-services': {
-    namespace: 'PsychologicalServicesPage',
-    scene: 'psychological-services',
-    menu: 'psychologicalServices',
-    uncounted: true,
-  },
   '/services/listening-desk': {
     namespace: 'ListeningDeskPage',
     scene: 'listening-desk',
@@ -47,6 +41,12 @@ export const pages = {
   '/services/listening-desk/pocket-card': {
     namespace: 'PocketCardPage',
     scene: 'listening-desk',
+    uncounted: true,
+  },
+  '/services/psychological-services': {
+    namespace: 'PsychologicalServicesPage',
+    scene: 'psychological-services',
+    menu: 'psychologicalServices',
     uncounted: true,
   },
   '/services/educational-support': {

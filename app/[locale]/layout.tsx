@@ -29,11 +29,7 @@ type Props = { children: ReactNode }
 export default async function RootLayout({ children }: Props) {
   const locale = await getLocale()
   return (
-    <html
-      lang={locale}
-      className={`${atkinson.variable} ${fraunces.variable}`}
-      data-scroll-behavior="smooth"
-    >
+    <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
         <PageLocaleProvider locale={locale}>
           <LoadingBar />

@@ -13,6 +13,8 @@ type Props = {
     /** Name of the link that keyboards and screen readers meet first. */
     skip: string
     exit: string
+    /** Where it leads. */
+    target: string
     pressTwice: string
     pressOnce: string
     expired: string
@@ -65,11 +67,14 @@ export function QuickExitLink({ href, labels }: Props) {
         {labels.skip}
       </a>
       <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
-        <a className={styles.exit} {...link}>
-          <IconShape path={exitIcon} />
-          {labels.exit}
-          {presses > 0 && <PressLights presses={presses} />}
-        </a>
+        <div className={styles.inner}>
+          <span>{labels.target}</span>
+          <a className={styles.exit} {...link}>
+            <IconShape path={exitIcon} />
+            {labels.exit}
+            {presses > 0 && <PressLights presses={presses} />}
+          </a>
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {[expired && labels.expired, labels.pressTwice, labels.pressOnce][presses]}

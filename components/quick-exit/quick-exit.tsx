@@ -21,19 +21,17 @@ export function QuickExit() {
         labels={{
           skip: t('skip'),
           exit: t('exit'),
+          target: t('target'),
           pressTwice: t('pressTwice'),
           pressOnce: t('pressOnce'),
           expired: t('expired'),
           leaving: t('leaving'),
         }}
       />
-      <div className={styles.note}>
-        <p>
-          <span className={styles.roomy}>{t('target')} </span>
-          {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
-          <span className={styles.withKeyboard}>{t('keyboard')}</span>
-        </p>
-      </div>
+      <p className={styles.note}>
+        {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
+        <span className={styles.withKeyboard}>{t('keyboard')}</span>
+      </p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import styles from './header.module.css'
 import { LanguageSelector } from './language-selector'
 import { MainMenu } from './main-menu'
 import { menuEntries } from './menu-entries'
+import { MenuHelp } from './menu-help'
 import { SideMenu } from './side-menu'
 
 export function Header() {
@@ -33,9 +34,10 @@ export function Header() {
             open: t('openMenu'),
             close: t('closeMenu'),
             menu: t('menu'),
-            submenu: menu('openServices'),
           }}
-        />
+        >
+          <MenuHelp />
+        </SideMenu>
       </div>
     </HeaderVisibility>
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ReopenConsent } from '@/components/consent/reopen-consent'
+import { NewTab } from '@/components/ui/new-tab'
 import { Link } from '@/lib/i18n/navigation'
 import { pageList } from '@/lib/pages'
 import styles from './footer.module.css'
@@ -8,13 +9,12 @@ const policies = pageList.flatMap(({ path, policy }) => (policy ? [{ path, polic
 
 export function PolicyLinks() {
   const t = useTranslations('Footer')
-  const newTab = useTranslations('ExternalLink')('newTab')
   return (
     <ul className={styles.policies}>
       {policies.map(({ path, policy }) => (
         <li key={path}>
           <Link href={path} target="_blank">
-            {t(policy)} <span className={styles.newTab}>{newTab}</span>
+            <NewTab>{t(policy)}</NewTab>
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
 import { closeIcon, menuIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
@@ -11,11 +11,13 @@ import styles from './side-menu.module.css'
 
 type Props = {
   entries: MenuEntry[]
-  labels: { open: string; close: string; menu: string; submenu: string }
+  labels: { open: string; close: string; menu: string }
+  /** What stands below the pages. */
+  children: ReactNode
 }
 
 /** Renders the menu of small screens: a native modal dialog that slides in from the edge. */
-export function SideMenu({ entries, labels }: Props) {
+export function SideMenu({ entries, labels, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
 
@@ -59,8 +61,9 @@ export function SideMenu({ entries, labels }: Props) {
             <IconShape path={closeIcon} />
           </button>
           <nav className={styles.menu} aria-label={labels.menu}>
-            <MainMenu entries={entries} submenuLabel={labels.submenu} layout="column" />
+            <MainMenu entries={entries} layout="column" />
           </nav>
+          {children}
         </div>
       </dialog>
     </div>

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { Icon } from '@/components/ui/icon'
+import { RowWords } from '@/components/ui/row-words'
+import row from '@/components/ui/row.module.css'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { association } from '@/lib/content/association'
+import styles from './side-menu.module.css'
+
+/** Renders the ways to help at the foot of the side menu: the helplines, and our own number. */
+export function MenuHelp() {
+  const locale = useLocale()
+  const help = useTranslations('HelpNow')
+  const call = useTranslations('CallButton')
+  const { phone } = association.contacts
+  return (
+    <div className={styles.help}>
+      <a className={row.row} href="#helplines">
+        <Icon name="alert" />
+        <RowWords title={help('label')} />
+      </a>
+      <PhoneLink className={row.row}>
+        <Icon name="phone" />
+        <RowWords
+          title={call('label', { number: formatPhone(phone, locale) })}
+          detail={<PhoneHours />}
+        />
+      </PhoneLink>
+    </div>
+  )
+}

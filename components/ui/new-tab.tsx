@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './external-link.module.css'
+import { Icon } from './icon'
+
+type Props = { children: ReactNode }
+
+/** Renders the words of a link that opens a new tab: they say so, and an icon shows it. */
+export function NewTab({ children }: Props) {
+  const t = useTranslations('ExternalLink')
+  return (
+    <>
+      {children}
+      {/* Never alone at the beginning of a line. */}
+      {'\u2060'}
+      <Icon name="external" className={styles.mark} />
+      <span className="visually-hidden"> {t('newTab')}</span>
+    </>
+  )
+}
