@@ -17,28 +17,34 @@ export function Header() {
   const entries = menuEntries(menu)
 
   return (
-    <HeaderVisibility className={styles.header}>
-      <div className={styles.bar}>
-        <Link className={styles.home} href="/">
-          <Logo className={styles.logo} name={association.identity.shortName} />
-          <span className="visually-hidden">{t('home')}</span>
-        </Link>
-        <nav className={styles.menu} aria-label={t('menu')}>
-          <MainMenu entries={entries} submenuLabel={menu('openServices')} layout="bar" />
-        </nav>
-        <HelpNow />
-        <LanguageSelector label={t('language')} />
-        <SideMenu
-          entries={entries}
-          labels={{
-            open: t('openMenu'),
-            close: t('closeMenu'),
-            menu: t('menu'),
-          }}
-        >
-          <MenuHelp />
-        </SideMenu>
-      </div>
-    </HeaderVisibility>
+    <>
+      {/* Who listens hears it as the name of the link to the home page. */}
+      <p className={styles.name} aria-hidden="true">
+        {association.identity.shortName}
+      </p>
+      <HeaderVisibility className={styles.header}>
+        <div className={styles.bar}>
+          <Link className={styles.home} href="/">
+            <Logo className={styles.logo} name={association.identity.shortName} />
+            <span className="visually-hidden">{t('home')}</span>
+          </Link>
+          <nav className={styles.menu} aria-label={t('menu')}>
+            <MainMenu entries={entries} submenuLabel={menu('openServices')} layout="bar" />
+          </nav>
+          <HelpNow />
+          <LanguageSelector label={t('language')} />
+          <SideMenu
+            entries={entries}
+            labels={{
+              open: t('openMenu'),
+              close: t('closeMenu'),
+              menu: t('menu'),
+            }}
+          >
+            <MenuHelp />
+          </SideMenu>
+        </div>
+      </HeaderVisibility>
+    </>
   )
 }
