@@ -194,12 +194,12 @@ test.describe('the header', () => {
     for (const from of [0, 1_000_000]) {
       await open(page, '/services')
       await scrollTo(page, from)
-      await page.evaluate(() => (location.hash = '#finder'))
-      const finder = page.locator('#finder')
-      await expect(finder).toBeInViewport()
+      await page.evaluate(() => (location.hash = '#under-16'))
+      const target = page.locator('#under-16')
+      await expect(target).toBeInViewport()
       await expect
         .poll(async () => {
-          const { top } = await finder.evaluate((element) => element.getBoundingClientRect())
+          const { top } = await target.evaluate((element) => element.getBoundingClientRect())
           return top >= (await lower(page)) && top < 370
         })
         .toBe(true)

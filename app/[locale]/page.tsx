@@ -6,6 +6,7 @@ import { Hero } from '@/components/home/hero'
 import { News } from '@/components/home/news'
 import { Quote } from '@/components/home/quote'
 import { Reviews } from '@/components/home/reviews'
+import { SampleNotice } from '@/components/home/sample-notice'
 import { ServicesList } from '@/components/home/services-list'
 import { StructuredData } from '@/components/seo/structured-data'
 import { organizationData, websiteData } from '@/lib/seo/organization-data'
@@ -30,6 +31,7 @@ export default function HomePage() {
       <AboutTeaser />
       <Reviews />
       <News />
+      <SampleNotice />
     </>
   )
 }

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import { PageHeader } from '@/components/ui/page-header'
 import styles from './donations-opening.module.css'
+import { Paypal } from './paypal'
 import { Transfer } from './transfer'
 
 /**
- * Renders title, bank details and picture: on a phone the details come first, people come for them.
+ * Renders title, PayPal, bank details and picture: on a phone the picture comes last.
  */
 export function DonationsOpening() {
   const t = useTranslations('DonationsPage')
@@ -13,6 +14,7 @@ export function DonationsOpening() {
     <div className={styles.opening}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles.transfer}>
+        <Paypal />
         <Transfer />
       </div>
       <div className={styles.scene}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fold } from '@/components/ui/fold'
 
 type Props = {
   title: 'filingTitle' | 'exemptTitle'
@@ -17,8 +18,7 @@ type Props = {
 export function Steps({ title, steps }: Props) {
   const t = useTranslations('DonationsPage')
   return (
-    <div>
-      <h3>{t(title)}</h3>
+    <Fold summary={<h3>{t(title)}</h3>}>
       <ol>
         {steps.map((step) => (
           <li key={step}>
@@ -27,6 +27,6 @@ export function Steps({ title, steps }: Props) {
           </li>
         ))}
       </ol>
-    </div>
+    </Fold>
   )
 }

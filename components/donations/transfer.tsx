@@ -37,8 +37,17 @@ export function Transfer() {
           <div className={styles.row}>
             <dt>{t('description')}</dt>
             <dd className={styles.wording}>
-              <span lang="it">{donations.transferText}</span>{' '}
+              <span id="transfer-text" lang="it">
+                {donations.transferText}
+              </span>{' '}
               <span className={styles.blank}>{t('yourName')}</span>
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton
+                label={t('copyDescription')}
+                value={donations.transferText}
+                shownIn="transfer-text"
+              />
             </dd>
             <dd>{t('descriptionHint')}</dd>
           </div>

@@ -8,9 +8,13 @@ import styles from './event-card.module.css'
 import { EventFacts } from './event-facts'
 import { EventState } from './event-state'
 
-type Props = { event: Event }
+type Props = {
+  event: Event
+  /** Among other things, on a page that says itself that it holds samples. */
+  isInTeaser?: boolean
+}
 
-export function EventCard({ event }: Props) {
+export function EventCard({ event, isInTeaser }: Props) {
   const locale = useLocale()
   return (
     <article className={styles.card} {...eventTimes(event)} suppressHydrationWarning>
@@ -21,9 +25,9 @@ export function EventCard({ event }: Props) {
             <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
           </h3>
           <EventState event={event} />
-          <SampleTag sample={event.sample} />
+          {!isInTeaser && <SampleTag sample={event.sample} />}
         </div>
-        <p>{event.shortDescription[locale]}</p>
+        {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />
       </div>
     </article>

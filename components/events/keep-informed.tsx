@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FileLink } from '@/components/ui/file-link'
+import { Fold } from '@/components/ui/fold'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { localizedPath } from '@/lib/i18n/localized-path'
@@ -21,20 +22,22 @@ export function KeepInformed() {
             subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
           })}
         </p>
-        <p>
-          {t('address')}
-          <br />
-          <code className={styles.address} translate="no">
-            {address}
-          </code>
-        </p>
-        <p>
-          {t.rich('feed', {
-            feed: (words) => (
-              <FileLink href={localizedPath(newsFeedPath, locale)}>{words}</FileLink>
-            ),
-          })}
-        </p>
+        <Fold summary={t('more')}>
+          <p>
+            {t('address')}
+            <br />
+            <code className={styles.address} translate="no">
+              {address}
+            </code>
+          </p>
+          <p>
+            {t.rich('feed', {
+              feed: (words) => (
+                <FileLink href={localizedPath(newsFeedPath, locale)}>{words}</FileLink>
+              ),
+            })}
+          </p>
+        </Fold>
       </Prose>
     </Section>
   )

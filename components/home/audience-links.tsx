@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { audienceHref, audiences } from '@/lib/content/audiences'
-import { Link } from '@/lib/i18n/navigation'
+import { localizedPath } from '@/lib/i18n/localized-path'
 import styles from './audience-links.module.css'
 
-/** Renders links by who is asking; each leads to a fitting service. */
+/**
+ * Renders links by who is asking; each leads to a fitting service. They load the page anew: only then
+ * does the browser know the place in the address, which says there what was chosen.
+ */
 export function AudienceLinks() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
@@ -15,10 +17,9 @@ export function AudienceLinks() {
       <ul className={styles.links}>
         {audiences.map((audience) => (
           <li key={audience.id}>
-            <Link className={styles.link} href={audienceHref(audience)}>
+            <a className={styles.link} href={localizedPath(audienceHref(audience), locale)}>
               {audience.label[locale]}
-              <Icon name="arrow" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

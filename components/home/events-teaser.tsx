@@ -7,7 +7,7 @@ import { events } from '@/lib/content/events'
 import { eventsAhead } from '@/lib/events/calendar'
 import styles from './events-teaser.module.css'
 
-/** The next two events on the day of reading: two more wait, for when the first ones are over. */
+/** The next event on the day of reading: three more wait, for when it is over. */
 export function EventsTeaser() {
   const t = useTranslations('HomePage')
   const ahead = eventsAhead(events, new Date()).slice(0, 4)
@@ -18,7 +18,7 @@ export function EventsTeaser() {
         <div className={styles.events}>
           <h2 id="events-title">{t('eventsTitle')}</h2>
           {ahead.map((event) => (
-            <EventCard key={event.id} event={event} />
+            <EventCard key={event.id} event={event} isInTeaser />
           ))}
           <ButtonLink href="/events" tone="secondary">
             {t('eventsAll')}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
-import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { news } from '@/lib/content/news'
 import { Link } from '@/lib/i18n/navigation'
@@ -21,9 +20,7 @@ export function News() {
           <div className={styles.items}>
             {news.map((item) => (
               <Stack as="article" key={item.id} gap="near">
-                <h3>
-                  {item.title[locale]} <SampleTag sample={item.sample} />
-                </h3>
+                <h3>{item.title[locale]}</h3>
                 <p>{item.text[locale]}</p>
                 <p>
                   <Link href={item.path}>{t('newsLink')}</Link>

@@ -1,30 +1,25 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { SampleTag } from '@/components/ui/sample-tag'
+import { useTranslations } from 'next-intl'
+import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { reviews } from '@/lib/content/reviews'
-import styles from './reviews.module.css'
+import { ReviewList } from './review-list'
+
+/** How many are in view; the others are one press away. */
+const shown = 3
 
 export function Reviews() {
-  const locale = useLocale()
   const t = useTranslations('HomePage')
+  const more = reviews.slice(shown)
   if (reviews.length === 0) return null
   return (
     <Section labelledBy="reviews-title">
       <h2 id="reviews-title">{t('reviewsTitle')}</h2>
-      <ul className={styles.reviews}>
-        {reviews.map((review) => (
-          <li key={review.id} className={styles.review}>
-            <figure>
-              <blockquote className={styles.words}>
-                <p>{review.text[locale]}</p>
-              </blockquote>
-              <figcaption className={styles.name}>
-                {review.name} <SampleTag sample={review.sample} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <ReviewList reviews={reviews.slice(0, shown)} />
+      {more.length > 0 && (
+        <Fold summary={t('reviewsMore', { count: more.length })}>
+          <ReviewList reviews={more} />
+        </Fold>
+      )}
     </Section>
   )
 }

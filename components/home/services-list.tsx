@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CoveringLink } from '@/components/ui/covering-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
+import { RowWords } from '@/components/ui/row-words'
+import row from '@/components/ui/row.module.css'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
-import styles from './services-list.module.css'
+import { Link } from '@/lib/i18n/navigation'
 
 export function ServicesList() {
   const locale = useLocale()
@@ -20,13 +21,12 @@ export function ServicesList() {
             {t('servicesAll')}
           </ButtonLink>
         </Stack>
-        <ul className={styles.list}>
-          {services.map((service) => (
-            <li key={service.id} className={styles.service}>
-              <h3>
-                <CoveringLink href={service.path}>{service.title[locale]}</CoveringLink>
-              </h3>
-              <p>{service.summary[locale]}</p>
+        <ul className={row.rows}>
+          {services.map(({ id, path, title, detail }) => (
+            <li key={id}>
+              <Link className={row.row} href={path}>
+                <RowWords title={title[locale]} detail={detail[locale]} />
+              </Link>
             </li>
           ))}
         </ul>

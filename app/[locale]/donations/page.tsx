@@ -1,6 +1,6 @@
 import { DonationsOpening } from '@/components/donations/donations-opening'
 import { FivePerThousand } from '@/components/donations/five-per-thousand'
-import { Paypal } from '@/components/donations/paypal'
+import { Receipt } from '@/components/donations/receipt'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -13,8 +13,8 @@ export default function DonationsPage() {
     <>
       <Breadcrumbs path="/donations" />
       <DonationsOpening />
-      <Paypal />
       <FivePerThousand />
+      <Receipt />
     </>
   )
 }

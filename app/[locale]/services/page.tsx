@@ -4,10 +4,8 @@ import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
 import { ServiceCards } from '@/components/services/overview/service-cards'
-import { ServiceFinder } from '@/components/services/overview/service-finder'
 import { UnderSixteen } from '@/components/services/overview/under-sixteen'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -21,11 +19,9 @@ export default function ServicesPage() {
     <>
       <Breadcrumbs path="/services" />
       <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="services" />}>
-        <ButtonLink href="#finder">{t('help')}</ButtonLink>
         <CallButton />
       </PageHeader>
       <ServiceCards />
-      <ServiceFinder />
       <UnderSixteen />
       <CommonPrinciples />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />

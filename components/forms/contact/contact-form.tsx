@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { serviceParameter } from '@/lib/contacts/writing-path'
 import { events } from '@/lib/content/events'
+import { services } from '@/lib/content/services'
 import { isBookable } from '@/lib/events/booking'
 import { datesInWords } from '@/lib/events/date-words'
+import { bookingParameter } from '@/lib/forms/form-definition'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TextArea } from '../fields/text-area'
 import { emailInput, TextField } from '../fields/text-field'
 import { TickBox } from '../fields/tick-box'
 import { FormSuccess } from '../frame/form-success'
 import { RequestForm } from '../frame/request-form'
-import { EventMessage } from './event-message'
+import { MessageStart } from './message-start'
 
 export function ContactForm() {
   const t = useTranslations('ContactForm')
@@ -30,7 +33,7 @@ export function ContactForm() {
       />
       <TextField {...emailInput} label={field('contact.email')} hint={t('emailHint')} />
       <TextArea name="message" label={field('contact.message')} hint={t('messageHint')} />
-      <EventMessage messages={useEventMessages()} />
+      <MessageStart messages={useMessages()} />
       <TickBox
         name="privacy"
         label={field.rich('contact.privacy', {
@@ -41,17 +44,20 @@ export function ContactForm() {
   )
 }
 
-/** Returns, by id, the message with which a visitor may ask for a place at each event. */
-function useEventMessages(): Record<string, string> {
+/** Returns how a message may begin about each event with places and about each service. */
+function useMessages(): Record<string, string> {
   const locale = useLocale()
   const t = useTranslations('ContactForm')
   const now = new Date()
-  return Object.fromEntries(
-    events
-      .filter((event) => isBookable(event, now))
-      .map(({ id, title, sessions }) => [
-        id,
-        t('eventMessage', { title: title[locale], dates: datesInWords(sessions, locale) }),
-      ]),
-  )
+  const bookings = events
+    .filter((event) => isBookable(event, now))
+    .map(({ id, title, sessions }) => [
+      `${bookingParameter}=${id}`,
+      t('eventMessage', { title: title[locale], dates: datesInWords(sessions, locale) }),
+    ])
+  const questions = services.map(({ id, title }) => [
+    `${serviceParameter}=${id}`,
+    t('serviceMessage', { title: title[locale] }),
+  ])
+  return Object.fromEntries([...bookings, ...questions])
 }

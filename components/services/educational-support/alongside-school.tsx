@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Notice } from '@/components/ui/notice'
 import { Prose } from '@/components/ui/prose'
@@ -12,7 +13,9 @@ export function AlongsideSchool() {
         <Prose>
           <h2 id="alongside-title">{t('alongside.title')}</h2>
           <p>{t('alongside.family')}</p>
-          <p>{t('alongside.school')}</p>
+          <p>
+            {t.rich('alongside.school', { danger: () => <HelplineLink id="child-emergency" /> })}
+          </p>
         </Prose>
         <Notice>
           <h3>{t('honest.title')}</h3>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import styles from './service-cards.module.css'
 
-/** Renders the services as cards with a picture each; the first is the widest. */
+/** Renders the services as cards: a picture, the name, what it is and for whom. */
 export function ServiceCards() {
   const locale = useLocale()
   const t = useTranslations('ServicesPage')

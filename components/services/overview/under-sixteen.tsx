@@ -16,7 +16,6 @@ export function UnderSixteen() {
         </p>
         <p>
           {t.rich('underSixteen.unsafe', {
-            danger: () => <HelplineLink id="child-emergency" />,
             emergency: () => <HelplineLink id="emergency" />,
           })}
         </p>

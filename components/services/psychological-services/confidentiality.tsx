@@ -1,27 +1,29 @@
 import { useTranslations } from 'next-intl'
+import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
+import { Minors } from './minors'
 import styles from './confidentiality.module.css'
+
+const limits = ['danger', 'child', 'law', 'wish'] as const
 
 export function Confidentiality() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section labelledBy="confidentiality-title">
-      <h2 id="confidentiality-title">{t('confidentiality.title')}</h2>
-      <div className={styles.shapes}>
-        <div className={`${styles.shape} ${styles.kept}`}>
-          <h3>{t('confidentiality.kept.title')}</h3>
-          <p>{t('confidentiality.kept.text')}</p>
+      <div className={styles.promises}>
+        <div className={styles.words}>
+          <h2 id="confidentiality-title">{t('confidentiality.title')}</h2>
+          <p>{t('confidentiality.kept')}</p>
+          <Fold summary={t('confidentiality.limits.title')}>
+            <ul>
+              {limits.map((limit) => (
+                <li key={limit}>{t(`confidentiality.limits.${limit}`)}</li>
+              ))}
+            </ul>
+            <p>{t('confidentiality.limits.first')}</p>
+          </Fold>
         </div>
-        <div className={`${styles.shape} ${styles.limits}`}>
-          <h3>{t('confidentiality.limits.title')}</h3>
-          <ul>
-            <li>{t('confidentiality.limits.danger')}</li>
-            <li>{t('confidentiality.limits.child')}</li>
-            <li>{t('confidentiality.limits.law')}</li>
-            <li>{t('confidentiality.limits.wish')}</li>
-          </ul>
-          <p>{t('confidentiality.limits.first')}</p>
-        </div>
+        <Minors />
       </div>
     </Section>
   )

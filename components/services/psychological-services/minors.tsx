@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/layout/columns'
-import { Prose } from '@/components/ui/prose'
-import { Section } from '@/components/ui/section'
+import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Fold } from '@/components/ui/fold'
+import styles from './confidentiality.module.css'
 
 export function Minors() {
   const t = useTranslations('PsychologicalServicesPage')
+  const lines = {
+    azzurro: () => <HelplineLink id="telefono-azzurro" />,
+    danger: () => <HelplineLink id="child-emergency" />,
+  }
   return (
-    <Section tone="mist" labelledBy="minors-title">
-      <Columns parts="5:7" gap="far">
-        <h2 id="minors-title">{t('minors.title')}</h2>
-        <Prose largeStart>
-          <p>{t('minors.call')}</p>
-          <p>{t('minors.consent')}</p>
-          <p>{t.rich('minors.unsafe', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
-          <p>{t('minors.parents')}</p>
-        </Prose>
-      </Columns>
-    </Section>
+    <div className={styles.words}>
+      <h2 id="minors-title">{t('minors.title')}</h2>
+      <p>{t('minors.older')}</p>
+      <p>{t.rich('minors.younger', lines)}</p>
+      <p>{t.rich('minors.unsafe', lines)}</p>
+      <Fold summary={t('minors.more')}>
+        <p>{t('minors.parents')}</p>
+        <p>{t('minors.home')}</p>
+      </Fold>
+    </div>
   )
 }

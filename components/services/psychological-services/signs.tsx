@@ -2,18 +2,17 @@ import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
+import { Costs } from './costs'
 import styles from './signs.module.css'
 
-const signs = ['sleep', 'fear', 'home', 'loss', 'child', 'fine'] as const
+const signs = ['sleep', 'home', 'child', 'fine'] as const
 
 export function Signs() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section>
       <Columns parts="7:5" gap="far" reversed>
-        <InShort
-          lines={[t('inShort.first'), t('inShort.questions'), t('inShort.cost'), t('inShort.stop')]}
-        />
+        <InShort lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]} />
         <div>
           <h2>{t('signs.title')}</h2>
           <p className={styles.intro}>{t('signs.intro')}</p>

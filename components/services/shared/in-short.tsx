@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styles from './in-short.module.css'
 
 type Props = {
-  lines: string[]
+  lines: ReactNode[]
   /** A band across the page, instead of a note beside the text. */
   isBand?: boolean
 }
@@ -19,8 +20,8 @@ export function InShort({ lines, isBand }: Props) {
         {t('title')}
       </h2>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </section>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { findService, type ServiceId } from '@/lib/content/services'
+import { ChosenHere } from './chosen-here'
 
 type Props = {
   service: ServiceId
@@ -21,6 +22,7 @@ export function ServiceHeader({ service, lead, action, children }: Props) {
   return (
     <>
       <Breadcrumbs path={path} />
+      <ChosenHere path={path} />
       <PageHeader title={title[useLocale()]} lead={lead} scene={<Scene name={service} />}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <CallButton />

@@ -1,27 +1,37 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { association } from '@/lib/content/association'
+import type { ServiceId } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './ways-to-begin.module.css'
 
 const { phone } = association.contacts
 
-type Props = { title: string; text: string }
+type Props = {
+  service?: ServiceId
+  title: string
+  text: string
+  more?: ReactNode
+}
 
 /** Renders the end of a service's page: phone, WhatsApp and form, as first steps. */
-export function WaysToBegin({ title, text }: Props) {
+export function WaysToBegin({ service, title, text, more }: Props) {
   const locale = useLocale()
   const t = useTranslations('WaysToBegin')
+  const contacts = useTranslations('ContactsPage')
   return (
     <section className={styles.section} aria-labelledby="begin-title">
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2 id="begin-title">{title}</h2>
           <p>{text}</p>
+          {more && <p>{more}</p>}
         </div>
         <ul className={styles.ways}>
           <li>
@@ -43,7 +53,7 @@ export function WaysToBegin({ title, text }: Props) {
             </WhatsappLink>
           </li>
           <li>
-            <Link className={styles.way} href="/contacts">
+            <Link className={styles.way} href={writingPath(service)}>
               <Icon name="email" />
               <span className={styles.label}>
                 <span className={styles.name}>{t('form')}</span>
@@ -52,9 +62,10 @@ export function WaysToBegin({ title, text }: Props) {
             </Link>
           </li>
         </ul>
-        <p className={styles.hours}>
+        <div className={styles.hours}>
           <PhoneHours />
-        </p>
+          <p>{contacts.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
+        </div>
       </div>
     </section>
   )

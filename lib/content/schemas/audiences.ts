@@ -35,4 +35,5 @@ export const audiencesSchema = z
       }),
     }),
   )
-  .length(audienceIds.length)
+  .min(1)
+  .max(6)

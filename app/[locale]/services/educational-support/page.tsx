@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
 import { StudyTogether } from '@/components/services/educational-support/study-together'
 import { Voices } from '@/components/services/educational-support/voices'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -17,12 +19,17 @@ export default function EducationalSupportPage() {
       <ServiceHeader
         service="educational-support"
         lead={t('lead')}
-        action={{ href: '/contacts', label: t('write') }}
+        action={{ href: writingPath('educational-support'), label: t('write') }}
       />
       <Voices />
       <StudyTogether />
       <AlongsideSchool />
-      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin
+        service="educational-support"
+        title={t('begin.title')}
+        text={t('begin.text')}
+        more={t.rich('begin.young', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}
+      />
     </>
   )
 }

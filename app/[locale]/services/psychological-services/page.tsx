@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { EmergencyNotice } from '@/components/helplines/emergency-notice'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
-import { Minors } from '@/components/services/psychological-services/minors'
 import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -22,15 +21,17 @@ export default function PsychologicalServicesPage() {
       <ServiceHeader
         service="psychological-services"
         lead={t('lead')}
-        action={{ href: '/contacts', label: t('write') }}
+        action={{ href: writingPath('psychological-services'), label: t('write') }}
       />
       <Signs />
       <FirstMeeting />
       <Confidentiality />
-      <Minors />
       <PracticalAnswers page="/services/psychological-services" />
-      <EmergencyNotice page="PsychologicalServicesPage" />
-      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin
+        service="psychological-services"
+        title={t('begin.title')}
+        text={t('begin.text')}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Method } from '@/components/services/training-paths/method'
 import { Questions } from '@/components/services/training-paths/questions'
 import { Takeaways } from '@/components/services/training-paths/takeaways'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -17,12 +18,12 @@ export default function TrainingPathsPage() {
       <ServiceHeader
         service="training-paths"
         lead={t('lead')}
-        action={{ href: '/contacts', label: t('write') }}
+        action={{ href: writingPath('training-paths'), label: t('write') }}
       />
       <Method />
       <Questions />
       <Takeaways />
-      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin service="training-paths" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }

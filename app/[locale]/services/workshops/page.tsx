@@ -5,6 +5,7 @@ import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Activities } from '@/components/services/workshops/activities'
 import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
 import { Purpose } from '@/components/services/workshops/purpose'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { workshopAges } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -19,13 +20,13 @@ export default function WorkshopsPage() {
       <ServiceHeader
         service="workshops"
         lead={t('lead', { from: workshopAges.from, to: workshopAges.to })}
-        action={{ href: '/contacts', label: t('write') }}
+        action={{ href: writingPath('workshops'), label: t('write') }}
       />
       <Activities />
       <Purpose />
       <AnswersForParents />
       <PracticalAnswers page="/services/workshops" />
-      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin service="workshops" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }

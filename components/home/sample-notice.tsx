@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
+import { events } from '@/lib/content/events'
+import { news } from '@/lib/content/news'
+import { reviews } from '@/lib/content/reviews'
+
+const hasSamples = [...reviews, ...news, ...events].some(({ sample }) => sample)
+
+/** Says openly, once for the page, that some of its records are still invented. */
+export function SampleNotice() {
+  const t = useTranslations('SampleTag')
+  if (!hasSamples) return null
+  return (
+    <Section>
+      <Notice>
+        <p>{t('page')}</p>
+      </Notice>
+    </Section>
+  )
+}
