@@ -11,7 +11,6 @@ import { LoadingBar } from '@/components/shell/loading-bar'
 import { SiteNotice } from '@/components/shell/site-notice'
 import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
-import { OpenLinkedFold } from '@/components/ui/open-linked-fold'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
 import { PageLocaleProvider } from '@/lib/i18n/page-locale'
@@ -43,7 +42,6 @@ export default async function RootLayout({ children }: Props) {
           <Footer />
           <WelcomeDialog />
           <RevealOnScroll />
-          <OpenLinkedFold />
           <BuildFreshness />
         </PageLocaleProvider>
       </body>
