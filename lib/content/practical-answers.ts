@@ -19,3 +19,6 @@ export const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours'
 
 /** How long an answer takes; an editor may leave it out. */
 export const replyTime = practicalAnswers.find(({ id }) => id === 'reply-time')
+
+/** What a session with a psychologist costs; an editor may leave it out. */
+export const costs = practicalAnswers.find(({ id }) => id === 'costs')
