@@ -15,6 +15,8 @@ export type FormWords = {
   advice: Record<string, string>
   /** What to do where an answer is too long. */
   shorten: string
+  /** The same for the message, whose limit is known to who writes. */
+  shortenMessage: string
   /** Before the title of a page with errors: `Error:` */
   errorPrefix: string
   submit: string
@@ -47,6 +49,7 @@ export function formWords(form: FormName, locale: Locale): FormWords {
       invalid: errors('invalid'),
     },
     shorten: errors('shorten'),
+    shortenMessage: errors('shortenMessage'),
     errorPrefix: errors('prefix'),
     submit: own('submit'),
     sending: status('sending'),
