@@ -37,9 +37,9 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'content',
-    limit: 15_000,
+    limit: 16_000,
     reason:
-      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the quick exit 1.4 more, and where there is statistics the question about it 0.9',
+      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the helplines that know the hour 0.8, the quick exit 1.4, and where there is statistics the question about it 0.9',
   },
   {
     figure: 'scriptOverBaseline',
@@ -50,8 +50,8 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptFiles',
     pages: 'content',
-    limit: 11,
-    reason: 'an empty page has 5; each file more is a request more',
+    limit: 12,
+    reason: 'an empty page has 5, the helplines that know the hour are one; each is a request more',
   },
   { figure: 'siteScript', limit: 293_000, reason: 'all pages together, with what is fetched late' },
   {
