@@ -20,6 +20,12 @@ test.each<[Locale, string, string]>([
   expect(dayOffWords(day, locale)).toBe(words)
 })
 
+test('no comma stands after an English weekday', () => {
+  expect(formatterFor('en').dateTime(new Date('2027-10-25T12:00Z'), { dateStyle: 'full' })).toBe(
+    'Monday 25\u00a0October 2027',
+  )
+})
+
 test('a day without its month is a bare number in Italian too', () => {
   expect(formatterFor('it').dateTime(new Date('2027-01-01T12:00Z'), { day: 'numeric' })).toBe('1')
 })

@@ -28,7 +28,7 @@ function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.
 
 /**
  * Joins the parts of a date as docs/style.md wants them: no line ends between a number and its
- * month, `de` or `am`, and an Italian month begins on its 1º.
+ * month, `de` or `am`, an Italian month begins on its 1º, and no comma stands after an English weekday.
  */
 function asWritten(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
   const named = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
@@ -36,6 +36,7 @@ function asWritten(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
     .map(({ type, value }, index) => {
       const before = parts[index - 1]?.type
       if (type === 'day' && value === '1' && locale === 'it' && named) return '1º'
+      if (type === 'literal' && before === 'weekday' && locale === 'en') return ' '
       if (type !== 'literal' || !(before === 'day' || parts[index + 1]?.type === 'dayPeriod'))
         return value
       return value.replace(/^\s/u, '\u00a0')
