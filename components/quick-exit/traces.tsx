@@ -4,7 +4,7 @@ import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 
-const traces = ['site', 'private', 'clearing', 'calls', 'whatsapp', 'mail', 'shared'] as const
+const traces = ['site', 'private', 'clearing', 'calls', 'messages', 'shared'] as const
 
 /** Says what others may see of a visit, a call or a message, and what can be done about it. */
 export function Traces() {
