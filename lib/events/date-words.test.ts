@@ -58,4 +58,8 @@ describe('the leaf of a calendar', () => {
   ])('%j', (dates, leaf) => {
     expect(calendarLeaf(sessions(...dates), 'it')).toMatchObject(leaf)
   })
+
+  test('has a hyphen in a Spanish range', () => {
+    expect(calendarLeaf(sessions('2027-10-25', '2027-10-26'), 'es').days).toBe('25-26')
+  })
 })

@@ -30,9 +30,10 @@ export function calendarLeaf(sessions: Sessions, locale: Locale) {
   const isRun = inMonth.length > 1 && inMonth.every((day, index) => day === addDays(first, index))
   const shown = isRun || inMonth.length === 2 ? inMonth : [first]
   const number = (day: string) => String(Number(day.slice(8)))
+  const to = locale === 'es' ? '-' : '–'
   return {
     month: calendarDate(first, locale, { month: 'short' }),
-    days: shown.length === 1 ? number(first) : [first, last].map(number).join(isRun ? '–' : ' · '),
+    days: shown.length === 1 ? number(first) : [first, last].map(number).join(isRun ? to : ' · '),
     year: first.slice(0, 4),
     more: days.length - shown.length,
   }
