@@ -14,10 +14,10 @@ type Props = {
  */
 export function MessageStart({ messages }: Props) {
   useEffect(() => {
-    const [subject] = window.location.search.slice(1).split('&')
+    const parts = window.location.search.slice(1).split('&')
+    const subject = parts.find((part) => Object.hasOwn(messages, part))
     const area = document.getElementById(fieldId('message'))
-    if (!subject || !Object.hasOwn(messages, subject)) return
-    if (!(area instanceof HTMLTextAreaElement) || area.value) return
+    if (!subject || !(area instanceof HTMLTextAreaElement) || area.value) return
     // As the page's own text: leaving the page loses nothing of the visitor's.
     area.defaultValue = messages[subject] ?? ''
   }, [messages])

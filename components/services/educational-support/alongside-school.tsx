@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
-import { Notice } from '@/components/ui/notice'
+import { Fold } from '@/components/ui/fold'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 
@@ -13,14 +13,17 @@ export function AlongsideSchool() {
         <Prose>
           <h2 id="alongside-title">{t('alongside.title')}</h2>
           <p>{t('alongside.family')}</p>
-          <p>
-            {t.rich('alongside.school', { danger: () => <HelplineLink id="child-emergency" /> })}
-          </p>
         </Prose>
-        <Notice>
-          <h3>{t('honest.title')}</h3>
-          <p>{t('honest.text')}</p>
-        </Notice>
+        <div>
+          <Fold summary={<h3>{t('alongside.teacher')}</h3>}>
+            <p>
+              {t.rich('alongside.school', { danger: () => <HelplineLink id="child-emergency" /> })}
+            </p>
+          </Fold>
+          <Fold summary={<h3>{t('honest.title')}</h3>}>
+            <p>{t('honest.text')}</p>
+          </Fold>
+        </div>
       </Columns>
     </Section>
   )

@@ -5,7 +5,6 @@ import { InShort } from '../shared/in-short'
 import styles from './voices.module.css'
 
 const voices = ['learner', 'parent', 'teacher'] as const
-const lines = ['first', 'second', 'third'] as const
 
 export function Voices() {
   const t = useTranslations('EducationalSupportPage')
@@ -20,11 +19,7 @@ export function Voices() {
         {voices.map((voice) => (
           <Card as="div" key={voice} className={styles.voice}>
             <h3>{t(`voices.${voice}.title`)}</h3>
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{t(`voices.${voice}.${line}`)}</li>
-              ))}
-            </ul>
+            <p>{t(`voices.${voice}.line`)}</p>
           </Card>
         ))}
       </div>

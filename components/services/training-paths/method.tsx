@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
@@ -11,10 +12,8 @@ export function Method() {
   return (
     <Section>
       <Columns parts="5:7" gap="far">
-        <InShort
-          lines={[t('inShort.level'), t('inShort.talk'), t('inShort.dates'), t('inShort.groups')]}
-        />
-        <div>
+        <InShort lines={[t('inShort.level'), t('inShort.talk')]} />
+        <Stack gap="apart">
           <h2>{t('method.title')}</h2>
           <StepList>
             {moves.map((move) => (
@@ -24,7 +23,7 @@ export function Method() {
               </li>
             ))}
           </StepList>
-        </div>
+        </Stack>
       </Columns>
     </Section>
   )

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import styles from './questions.module.css'
 
 const groups = ['parents', 'teachers', 'educators'] as const
-const questions = ['first', 'second', 'third'] as const
+const questions = ['first', 'second'] as const
 
 export function Questions() {
   const t = useTranslations('TrainingPathsPage')

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
-import { workshopAges } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 
-const matters = ['age', 'stay', 'shy', 'needs', 'language', 'when'] as const
+const matters = ['stay', 'shy', 'needs', 'language', 'when'] as const
 
 /** Renders what whoever brings a child may want to know before, folded under its question. */
 export function AnswersForParents() {
@@ -16,13 +15,7 @@ export function AnswersForParents() {
         <h2 id="parents-title">{t('parents.title')}</h2>
         <div>
           {matters.map((matter) => (
-            <Fold
-              key={matter}
-              summary={t(`parents.${matter}.question`, {
-                from: workshopAges.from,
-                to: workshopAges.to,
-              })}
-            >
+            <Fold key={matter} summary={t(`parents.${matter}.question`)}>
               <p>
                 {t.rich(`parents.${matter}.answer`, {
                   events: (words) => <Link href="/events">{words}</Link>,
