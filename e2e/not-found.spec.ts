@@ -98,8 +98,8 @@ async function expectErrorScreen(page: Page, locale: 'it' | 'en') {
 test('a page that fails says so in its language, with the phone, and can be tried again', async ({
   page,
 }) => {
-  await breakMethod(page, 'Date.prototype#toISOString')
-  await page.goto('/en/services/listening-desk')
+  await breakMethod(page, 'Array.prototype#findIndex')
+  await page.goto('/en/events')
   await expectErrorScreen(page, 'en')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { mended: true }))
