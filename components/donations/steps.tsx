@@ -18,7 +18,7 @@ type Props = {
 export function Steps({ title, steps }: Props) {
   const t = useTranslations('DonationsPage')
   return (
-    <Fold summary={<h3>{t(title)}</h3>}>
+    <Fold summary={<h3>{t(title)}</h3>} isOpen={title === 'filingTitle'}>
       <ol>
         {steps.map((step) => (
           <li key={step}>

@@ -8,6 +8,8 @@ type Props = {
   summary: ReactNode
   /** An address ends in it: a link to it opens the fold. */
   id?: string
+  /** Whether it is open from the beginning. */
+  isOpen?: boolean
   children: ReactNode
 }
 
@@ -15,9 +17,9 @@ type Props = {
  * Renders what few need, folded away: it opens without script, by a search in the page, by a link to
  * anything in it, and on paper.
  */
-export function Fold({ summary, id, children }: Props) {
+export function Fold({ summary, id, isOpen, children }: Props) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isOpen}>
       <summary className={styles.summary}>
         {summary}
         <IconShape path={chevronIcon} />

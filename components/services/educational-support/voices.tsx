@@ -10,10 +10,7 @@ export function Voices() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section>
-      <InShort
-        isBand
-        lines={[t('inShort.who'), t('inShort.what'), t('inShort.school'), t('inShort.grades')]}
-      />
+      <InShort isBand lines={[t('inShort.school'), t('inShort.grades')]} />
       <h2 className={styles.title}>{t('voices.title')}</h2>
       <div className={styles.voices}>
         {voices.map((voice) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AnswerFolds } from '@/components/practical-answers/answer-folds'
 import { Section } from '@/components/ui/section'
 import styles from './first-meeting.module.css'
 
@@ -18,6 +19,9 @@ export function FirstMeeting() {
         ))}
       </ol>
       <p className={styles.honest}>{t('meeting.honest')}</p>
+      <div className={styles.answers}>
+        <AnswerFolds page="/services/psychological-services" />
+      </div>
     </Section>
   )
 }

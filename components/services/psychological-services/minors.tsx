@@ -13,8 +13,9 @@ export function Minors() {
     <div className={styles.words}>
       <h2 id="minors-title">{t('minors.title')}</h2>
       <p>{t('minors.older')}</p>
-      <p>{t.rich('minors.younger', lines)}</p>
-      <p>{t.rich('minors.unsafe', lines)}</p>
+      <p>
+        {t.rich('minors.younger', lines)} {t.rich('minors.unsafe', lines)}
+      </p>
       <Fold summary={t('minors.more')}>
         <p>{t('minors.parents')}</p>
         <p>{t('minors.home')}</p>

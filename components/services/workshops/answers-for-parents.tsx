@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AnswerFolds } from '@/components/practical-answers/answer-folds'
 import { Columns } from '@/components/ui/layout/columns'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
@@ -23,6 +24,7 @@ export function AnswersForParents() {
               </p>
             </Fold>
           ))}
+          <AnswerFolds page="/services/workshops" />
         </div>
       </Columns>
     </Section>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
@@ -26,7 +25,6 @@ export default function PsychologicalServicesPage() {
       <Signs />
       <FirstMeeting />
       <Confidentiality />
-      <PracticalAnswers page="/services/psychological-services" />
       <WaysToBegin
         service="psychological-services"
         title={t('begin.title')}

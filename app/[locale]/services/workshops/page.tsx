@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Activities } from '@/components/services/workshops/activities'
@@ -25,7 +24,6 @@ export default function WorkshopsPage() {
       <Activities />
       <Purpose />
       <AnswersForParents />
-      <PracticalAnswers page="/services/workshops" />
       <WaysToBegin service="workshops" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
