@@ -5,9 +5,9 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 
-const matters = ['stay', 'shy', 'needs', 'language', 'when'] as const
+const matters = ['needs', 'stay', 'shy', 'language', 'when'] as const
 
-/** Renders what whoever brings a child may want to know before, folded under its question. */
+/** Renders what whoever brings a child may want to know before, folded under its question; what to call about stays open. */
 export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
@@ -16,7 +16,11 @@ export function AnswersForParents() {
         <h2 id="parents-title">{t('parents.title')}</h2>
         <div>
           {matters.map((matter) => (
-            <Fold key={matter} summary={t(`parents.${matter}.question`)}>
+            <Fold
+              key={matter}
+              summary={t(`parents.${matter}.question`)}
+              isOpen={matter === 'needs'}
+            >
               <p>
                 {t.rich(`parents.${matter}.answer`, {
                   events: (words) => <Link href="/events">{words}</Link>,
