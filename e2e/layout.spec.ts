@@ -137,7 +137,7 @@ test.describe('by finger and by keyboard', () => {
   }
   const buttonLinks: Record<string, number> = {
     '/': 5,
-    '/services': 2,
+    '/services': 1,
     '/services/listening-desk': 2,
     '/events/ottobre': 1,
     '/contacts': 0,

@@ -142,7 +142,10 @@ for (const { locale, address } of [
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(address)
-    await page.getByRole('banner').locator('a[href="#helplines"]').click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: catalog[locale].HelpNow.label })
+      .click()
     const helplines = page.locator('#helplines')
     await expect(helplines).toBeInViewport()
     for (const number of ['112', association.contacts.phone]) {

@@ -13,10 +13,12 @@ const { phone, whatsapp, email } = association.contacts
 type Props = {
   /** First words of the chat, for the visitor to send or to change. Default: a request for information. */
   whatsappText?: string
+  /** False where the hours stand beside it already. */
+  hasHours?: boolean
 }
 
 /** Renders the ways to reach the association without a form: phone, WhatsApp, e-mail. */
-export function ContactList({ whatsappText }: Props) {
+export function ContactList({ whatsappText, hasHours = true }: Props) {
   const locale = useLocale()
   const t = useTranslations('ContactList')
   return (
@@ -26,7 +28,7 @@ export function ContactList({ whatsappText }: Props) {
           <Icon name="phone" />
           {t('phone', { number: formatPhone(phone, locale) })}
         </PhoneLink>
-        <PhoneHours className={styles.hours} />
+        {hasHours && <PhoneHours className={styles.hours} />}
       </li>
       <li>
         <WhatsappLink className={styles.link} text={whatsappText}>

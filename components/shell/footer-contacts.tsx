@@ -9,8 +9,7 @@ export function FooterContacts() {
   return (
     <div className={styles.contacts}>
       <h2 className={styles.heading}>{t('contacts')}</h2>
-      <ContactList />
-      <h2 className={styles.heading}>{t('followUs')}</h2>
+      <ContactList hasHours={false} />
       <SocialList />
     </div>
   )
