@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import styles from './helpline-list.module.css'
 import { HelplineNow } from './helpline-now'
 
-type Props = { line: (typeof helplines)[number]; locale: Locale }
+type Props = { line: (typeof helplines)[number]; locale: Locale; isLive: boolean }
 
 /** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
-export function HelplineRow({ line, locale }: Props) {
+export function HelplineRow({ line, locale, isLive }: Props) {
   const t = useTranslations('HelplineList')
   const { tel, name, purpose, hours, daily } = line
   return (
@@ -22,7 +22,7 @@ export function HelplineRow({ line, locale }: Props) {
           <span className={row.detail}>
             <span>{name[locale]}</span>. <span>{hours[locale]}</span>
           </span>
-          {daily && (
+          {isLive && daily && (
             <HelplineNow
               hours={daily}
               open={t('openNow')}

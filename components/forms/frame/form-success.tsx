@@ -24,9 +24,9 @@ export function FormSuccess({ title, again, children }: Props) {
       <span className={styles.mark}>
         <IconShape path={checkIcon} />
       </span>
-      <h3 className={styles.title} tabIndex={-1} aria-describedby="sent-text">
+      <h2 className={styles.title} tabIndex={-1} aria-describedby="sent-text">
         {title}
-      </h3>
+      </h2>
       <div className={styles.text} id="sent-text">
         <p>
           <ReplyTime /> {children}

@@ -10,7 +10,7 @@ export function AboutYouGroup() {
   const t = useTranslations('ListeningDeskForm')
   const field = useDeskField()
   return (
-    <FormGroup title={t('aboutYou')} lead={t('aboutYouLead')}>
+    <FormGroup title={t('aboutYou')}>
       <ChoiceGroup {...field.choice('ageBand')} />
       <UnderEighteen />
       <ChoiceGroup {...field.choice('gender')} />

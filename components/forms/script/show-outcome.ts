@@ -112,6 +112,6 @@ export function showStatus(form: HTMLFormElement, words: FormWords, status: Stat
   form.hidden = status.type === 'sent'
   if (status.type === 'sent') {
     part(success, 'reference').textContent = status.reference
-    focusFromStart(success, success.querySelector('h3'))
+    focusFromStart(success, success.querySelector('h2'))
   }
 }

@@ -40,7 +40,7 @@ export function PocketCard() {
       <div className={styles.helplines}>
         <h3>{help('label')}</h3>
         <p>{t('notEmergency')}</p>
-        <HelplineList locale={locale} />
+        <HelplineList locale={locale} isLive={false} />
       </div>
     </Card>
   )

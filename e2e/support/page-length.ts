@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { association } from '../../lib/content/association'
+import { phoneHours } from '../../lib/content/practical-answers'
+import { defaultLocale, type Locale } from '../../lib/i18n/locales'
+import { catalog } from './catalog'
+import { localizedPath } from './site'
+
+type Budget = {
+  /** Of Italian in `main`, outside what is folded. */
+  words: number
+  /** Of the whole page at 360 × 740 px, in px. */
+  height?: number
+  /** Where the form begins, in px. */
+  form?: number
+}
+
+/** What a tired person may be asked to read and to scroll through. */
+export const budgets: Record<string, Budget> = {
+  '/': { words: 330, height: 7000 },
+  '/services': { words: 260, height: 5500 },
+  '/services/listening-desk': { words: 750, height: 10_000, form: 3000 },
+  '/services/psychological-services': { words: 450, height: 6500 },
+  '/services/educational-support': { words: 280 },
+  '/services/workshops': { words: 280 },
+  '/services/training-paths': { words: 280 },
+  '/contacts': { words: 280, height: 5000, form: 1500 },
+  '/donations': { words: 280 },
+  '/about-us': { words: 280 },
+  '/privacy-policy': { words: 1150 },
+}
+
+/** Helplines and footer together, in px. */
+const frameLimit = 2000
+
+/** How many times its words a page may have with all folds open. */
+const unfoldedLimit = 1.35
+
+const { phone } = association.contacts
+
+/** Reads a page at 360 px as it comes, then with everything unfolded. */
+export async function readPage(page: Page, path: string, locale: Locale) {
+  const hours = phoneHours?.answer[locale] ?? ''
+  await page.goto(localizedPath(path, locale))
+  await page.evaluate(() => document.fonts.ready)
+  const read = await page.evaluate(readDocument, {
+    phone,
+    hours,
+    notice: catalog[locale].SiteNotice.label,
+  })
+  return {
+    ...read,
+    path,
+    locale,
+    repeated: repeatedSentences(read.text.replaceAll(hours, '')),
+  }
+}
+
+type Reading = Awaited<ReturnType<typeof readPage>>
+
+/** Runs in the page. */
+function readDocument({ phone, hours, notice }: Record<'phone' | 'hours' | 'notice', string>) {
+  const main = document.querySelector('main')
+  if (!main) throw new Error('The page has no main part')
+  // An announcement comes and goes.
+  document.querySelector(`aside[aria-label="${notice}"]`)?.remove()
+  const words = () => main.innerText.match(/\p{L}[\p{L}\p{M}\p{N}'’.@-]*/gu)?.length ?? 0
+  const height = document.documentElement.scrollHeight
+  const form = main.querySelector('form')?.getBoundingClientRect().top
+  const shown = {
+    words: words(),
+    height,
+    form: form && Math.round(form + scrollY),
+    frame: Math.round(height - scrollY - main.getBoundingClientRect().bottom),
+  }
+  for (const fold of document.querySelectorAll('details')) fold.open = true
+  // The footer comes after the helplines, which say when we answer.
+  const numbers = [...document.querySelectorAll(`a[href="tel:${phone}"]:not(footer *)`)]
+  const hasHours = (link: Element) => {
+    let around: Element | null = link
+    for (let level = 0; level < 4; level += 1) around = around?.parentElement ?? null
+    return around?.textContent.includes(hours)
+  }
+  const bare = numbers.filter((link) => !hasHours(link)).map((link) => link.textContent)
+  return { ...shown, unfolded: words(), text: main.innerText, numbers: numbers.length, bare }
+}
+
+/** The sentences of five words and more that stand in a text more than once. */
+function repeatedSentences(text: string): string[] {
+  const sentences = text
+    .split(/(?<=[.?!…])\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.?!…]$/.test(sentence) && sentence.split(/\s/).length >= 5)
+  return [...new Set(sentences.filter((one, index) => sentences.indexOf(one) !== index))]
+}
+
+/** Returns a row of the table of all pages. */
+export function rowOf({ path, locale, words, unfolded, height, form, frame }: Reading): string {
+  const name = localizedPath(path, locale)
+  return `${name}: ${words} words, ${unfolded} unfolded; ${height} px, form at ${form ?? '–'}, helplines and footer ${frame}\n`
+}
+
+/** Returns a sentence for each limit that a page passes. Heights are those of the Italian page. */
+export function lengthFaults(reading: Reading): string[] {
+  const { path, locale, words, unfolded, height, form = 0, frame } = reading
+  const budget = budgets[path]
+  if (!budget) throw new Error(`${path} has no budget`)
+  const isItalian = locale === defaultLocale
+  // Other languages need a few words more for the same.
+  const wordLimit = isItalian ? budget.words : budget.words * 1.15
+  const limits: [what: string, value: number, limit: number | undefined][] = [
+    ['words', words, wordLimit],
+    ['words unfolded', unfolded, wordLimit * unfoldedLimit],
+    ['px', height, isItalian ? budget.height : undefined],
+    ['px before the form', form, isItalian ? budget.form : undefined],
+    ['px of helplines and footer', frame, isItalian ? frameLimit : undefined],
+  ]
+  return [
+    ...limits
+      .filter(([, value, limit = Infinity]) => value > limit)
+      .map(([what, value, limit]) => `${path}: ${value} ${what}, at most ${Math.round(limit ?? 0)}`),
+    ...reading.bare.map((number) => `${path}: ${number} stands without its hours`),
+    ...reading.repeated.map((sentence) => `${path}: twice on the page: ${sentence}`),
+  ]
+}
