@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 
@@ -7,15 +8,17 @@ type Props = {
   className?: string
   /** Name of the link, where the number alone would not say what it is. */
   label?: string
+  /** Default: the number alone. */
+  children?: ReactNode
 }
 
 /** Renders the number of one of the lines in content/helplines.json, ready to be called. */
-export function HelplineLink({ id, className, label }: Props) {
+export function HelplineLink({ id, className, label, children }: Props) {
   const { tel } = findHelpline(id)
   const locale = useLocale()
   return (
     <a className={className} href={`tel:${tel}`} aria-label={label}>
-      {formatPhone(tel, locale)}
+      {children ?? formatPhone(tel, locale)}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import row from '@/components/ui/row.module.css'
+import { rowsClass } from '@/components/ui/row-words'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,7 +18,7 @@ export function HelplineList({ locale, isLive = true }: Props) {
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
   const rows = (forMinors?: true) => (
-    <ul className={row.rows}>
+    <ul className={rowsClass}>
       {helplines
         .filter((line) => line.forMinors === forMinors)
         .map((line) => (

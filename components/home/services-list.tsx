@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
-import { RowWords } from '@/components/ui/row-words'
-import row from '@/components/ui/row.module.css'
+import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
@@ -21,10 +20,10 @@ export function ServicesList() {
             {t('servicesAll')}
           </ButtonLink>
         </Stack>
-        <ul className={row.rows}>
+        <ul className={rowsClass}>
           {services.map(({ id, path, title, detail }) => (
             <li key={id}>
-              <Link className={row.row} href={path}>
+              <Link className={rowClass} href={path}>
                 <RowWords title={title[locale]} detail={detail[locale]} />
               </Link>
             </li>

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
-import { RowWords } from '@/components/ui/row-words'
-import row from '@/components/ui/row.module.css'
+import { rowClass, RowWords } from '@/components/ui/row-words'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/association'
 import styles from './side-menu.module.css'
@@ -16,11 +15,11 @@ export function MenuHelp() {
   const { phone } = association.contacts
   return (
     <div className={styles.help}>
-      <a className={row.row} href="#helplines">
+      <a className={rowClass} href="#helplines">
         <Icon name="alert" />
         <RowWords title={help('label')} />
       </a>
-      <PhoneLink className={row.row}>
+      <PhoneLink className={rowClass}>
         <Icon name="phone" />
         <RowWords
           title={call('label', { number: formatPhone(phone, locale) })}

@@ -5,6 +5,8 @@ import { Icon } from './icon'
 
 type Props = { children: ReactNode }
 
+const wordJoiner = '\u2060'
+
 /** Renders the words of a link that opens a new tab: they say so, and an icon shows it. */
 export function NewTab({ children }: Props) {
   const t = useTranslations('ExternalLink')
@@ -12,7 +14,7 @@ export function NewTab({ children }: Props) {
     <>
       {children}
       {/* Never alone at the beginning of a line. */}
-      {'\u2060'}
+      {wordJoiner}
       <Icon name="external" className={styles.mark} />
       <span className="visually-hidden"> {t('newTab')}</span>
     </>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './row.module.css'
 
+/** Of the link, and of the list around several. */
+export const { row: rowClass, rows: rowsClass } = styles
+
 type Props = { title: ReactNode; detail?: ReactNode }
 
-/**
- * Renders what a row says that is pressed as a whole: the link around it, of whatever kind, has the
- * class `row`, the list around the rows the class `rows`.
- */
+/** Renders what a row says that is pressed as a whole: the link around it, of whatever kind, is the row. */
 export function RowWords({ title, detail }: Props) {
   return (
     <span className={styles.words}>

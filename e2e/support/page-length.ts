@@ -117,7 +117,9 @@ export function lengthFaults(reading: Reading): string[] {
   return [
     ...limits
       .filter(([, value, limit = Infinity]) => value > limit)
-      .map(([what, value, limit]) => `${path}: ${value} ${what}, at most ${Math.round(limit ?? 0)}`),
+      .map(
+        ([what, value, limit]) => `${path}: ${value} ${what}, at most ${Math.round(limit ?? 0)}`,
+      ),
     ...reading.bare.map((number) => `${path}: ${number} stands without its hours`),
     ...reading.repeated.map((sentence) => `${path}: twice on the page: ${sentence}`),
   ]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Columns } from '@/components/ui/layout/columns'
 import { Fold } from '@/components/ui/fold'
+import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
-import { Minors } from './minors'
 import styles from './confidentiality.module.css'
+import { Minors } from './minors'
 
 const limits = ['danger', 'child', 'law', 'wish'] as const
 

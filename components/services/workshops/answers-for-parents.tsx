@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AnswerFolds } from '@/components/practical-answers/answer-folds'
-import { Columns } from '@/components/ui/layout/columns'
 import { Fold } from '@/components/ui/fold'
+import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 
