@@ -18,11 +18,13 @@ const { address, contacts } = association
 export function ContactWays() {
   const locale = useLocale()
   const t = useTranslations('ContactsPage')
+  // A number with its prefix is longer than a tile on a phone: it may part, but between its groups.
+  const number = formatPhone(contacts.phone, locale).replaceAll('\u00a0', ' ')
   return (
     <>
       <ul className={styles.ways}>
         <ContactWay icon="phone" suits={<PhoneHours />}>
-          <PhoneLink>{t('phone', { number: formatPhone(contacts.phone, locale) })}</PhoneLink>
+          <PhoneLink>{t('phone', { number })}</PhoneLink>
         </ContactWay>
         <ContactWay icon="whatsapp" suits={t('whatsappSuits')}>
           <WhatsappLink>{t('whatsapp')}</WhatsappLink>
