@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { association } from './lib/content/association'
+import { association } from './lib/content/records'
 import { nextRedirects } from './lib/content/redirects'
 import { deploymentId } from './lib/freshness/deployment-id'
 import { filesIn, responseHeaders } from './lib/security/response-headers'

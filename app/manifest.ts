@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import palette from '@/lib/palette/palette.json'
 
 export default function manifest(): MetadataRoute.Manifest {

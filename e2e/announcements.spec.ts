@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { stateViolations } from './support/axe'
-import { catalog } from './support/catalog'
+import { catalog } from './support/site'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
 import { announcingTime } from './support/test-site'

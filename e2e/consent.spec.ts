@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { analytics } from '../lib/content/analytics'
+import { analytics } from '../lib/content/records'
 import { locales } from '../lib/i18n/locales'
 import { stateViolations } from './support/axe'
-import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import { policyFaults } from './support/policy-faults'
-import { localizedPath } from './support/site'
+import { catalog, localizedPath } from './support/site'
 import { containerId } from './support/test-site'
 
 // Visitors who have not been asked yet.

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { replyTime } from '../lib/content/practical-answers'
-import { catalog } from './support/catalog'
 import {
   contactSuccess,
   fillContact,
@@ -10,7 +9,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
-import { localizedPath, locales } from './support/site'
+import { catalog, locales, localizedPath } from './support/site'
 
 const { FormErrors: errors } = catalog.it
 

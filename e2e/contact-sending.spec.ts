@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalog } from './support/catalog'
+import { catalog } from './support/site'
 import {
   contactFailure,
   contactFields,

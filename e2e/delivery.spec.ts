@@ -3,7 +3,6 @@ import { forms as definitions, type FormName } from '../lib/forms/forms'
 import type { Locale } from '../lib/i18n/locales'
 import { startVerifier, type FakeVerifier } from '../testing/fakes/recaptcha'
 import { startResend, type FakeResend } from '../testing/fakes/resend'
-import { catalog } from './support/catalog'
 import {
   contactFields,
   expectOtherWays,
@@ -17,7 +16,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { policyFaults } from './support/policy-faults'
-import { siteUrl } from './support/site'
+import { catalog, siteUrl } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
 import { siteKey, testSite } from './support/test-site'
 

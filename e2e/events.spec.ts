@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { catalog } from './support/catalog'
+import { catalog } from './support/site'
 import { datedEvents } from './support/dated-events'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { ownPicture } from './support/test-site'

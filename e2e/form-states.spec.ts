@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { stateViolations } from './support/axe'
-import { catalog } from './support/catalog'
 import {
   contactSuccess,
   deskSuccess,
@@ -13,7 +12,7 @@ import {
   uniqueText,
   unknownOutcome,
 } from './support/forms'
-import { locales } from './support/site'
+import { catalog, locales } from './support/site'
 
 for (const locale of locales) {
   const { ErrorSummary, FormStatus, ListeningDeskForm } = catalog[locale]

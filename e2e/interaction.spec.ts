@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import association from '../content/association.json' with { type: 'json' }
 import events from '../content/events.json' with { type: 'json' }
-import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
-import { siteUrl } from './support/site'
+import { catalog, siteUrl } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { optionWords } from '../lib/forms/option-words'
 import { languageName } from '../lib/i18n/formats'
-import { catalog } from './support/catalog'
 import { answerQuestions } from './support/dialogs'
 import {
   deskFields,
@@ -21,7 +20,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
-import { locales } from './support/site'
+import { catalog, locales } from './support/site'
 
 const italianOptions = createTranslator({
   locale: 'it',

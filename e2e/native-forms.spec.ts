@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { forms, formNames } from '../lib/forms/forms'
 import { violationsWithoutScript } from './support/axe'
-import { catalog } from './support/catalog'
 import {
   contactFields,
   contactSuccess,
@@ -16,7 +15,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
-import { localizedPath, locales } from './support/site'
+import { catalog, locales, localizedPath } from './support/site'
 
 const fill = { contact: fillContact, 'listening-desk': fillDesk }
 

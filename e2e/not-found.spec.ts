@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import words from '../content/error-page.json'
-import { catalog } from './support/catalog'
-import { languageOf } from './support/site'
+import { catalog, languageOf } from './support/site'
 import { testSite } from './support/test-site'
 
 const unknown = [

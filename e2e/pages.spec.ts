@@ -2,9 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import exit from '../content/exit.json'
 import { colourViolations, stateViolations, violations } from './support/axe'
-import { catalog } from './support/catalog'
 import { policyFaults } from './support/policy-faults'
-import { addresses, addressesInTurn, localizedPath, locales, siteUrl } from './support/site'
+import { addresses, addressesInTurn, catalog, locales, localizedPath, siteUrl } from './support/site'
 
 const schemes = ['light', 'dark'] as const
 const exits = Object.values(exit.url)

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { formatPhone } from '../lib/contacts/contact-addresses'
-import { association } from '../lib/content/association'
+import { association } from '../lib/content/records'
 import { helplines } from '../lib/content/helplines'
 import type { Locale } from '../lib/i18n/locales'
 import { qrPicture } from '../testing/qr-picture'
-import { catalog } from './support/catalog'
-import { absolute, addressesInTurn, localizedPath, locales } from './support/site'
+import { absolute, addressesInTurn, catalog, locales, localizedPath } from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
-import { catalog } from './support/catalog'
 import { fillDesk, openDesk, uniqueText } from './support/forms'
 import { policyFaults } from './support/policy-faults'
-import { addresses, localizedPath, locales } from './support/site'
+import { addresses, catalog, locales, localizedPath } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 

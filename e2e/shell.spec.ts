@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { association } from '../lib/content/association'
-import { catalog } from './support/catalog'
-import { locales } from './support/site'
+import { association } from '../lib/content/records'
+import { catalog, locales } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 

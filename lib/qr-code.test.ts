@@ -1,8 +1,7 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { qrPicture } from '@/testing/qr-picture'
-import { association } from './content/association'
-import { donations } from './content/donations'
+import { association, donations } from './content/records'
 import { epcPayload } from './donations/bank-transfer'
 import { qrCode } from './qr-code'
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../../e2e/support/catalog'
 import { contactFields } from '../../e2e/support/forms'
-import { localizedPath, locales } from '../../e2e/support/site'
+import { catalog, locales, localizedPath } from '../../e2e/support/site'
 import { pageTexts } from './page-texts'
 
 const fields = ['name', 'email', 'message', 'privacy'] as const

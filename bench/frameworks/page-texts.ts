@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalog } from '../../e2e/support/catalog'
-import { localizedPath, locales } from '../../e2e/support/site'
+import { catalog, locales, localizedPath } from '../../e2e/support/site'
 import { mainSite } from '../../e2e/support/site-server'
 import { phoneHours } from '../../lib/content/practical-answers'
 import type { Locale } from '../../lib/i18n/locales'

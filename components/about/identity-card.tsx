@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import styles from './identity-card.module.css'
 
 const { identity, address } = association

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { analytics } from '@/lib/content/analytics'
+import { analytics } from '@/lib/content/records'
 import { uncountedPaths } from '@/lib/pages'
 
 /** Asks before Tag Manager may load (docs/decisions/0011). Without a container nothing is asked. */

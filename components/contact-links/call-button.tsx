@@ -3,7 +3,7 @@ import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import styles from './call-button.module.css'
 
 const { phone } = association.contacts

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 
 const { email } = association.contacts
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 
 const { phone } = association.contacts
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import styles from './contact-list.module.css'
 
 const { instagram, facebook } = association.contacts

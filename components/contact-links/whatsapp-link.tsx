@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { whatsappUrl } from '@/lib/contacts/contact-addresses'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 
 const { whatsapp } = association.contacts
 

@@ -4,7 +4,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { CopyButton } from '@/components/ui/sharing/copy-button'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import styles from './five-per-thousand.module.css'
 import { Steps } from './steps'
 

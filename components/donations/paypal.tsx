@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 
 const { paypalUrl, sample } = association.donations
 

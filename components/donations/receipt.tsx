@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { writingPath } from '@/lib/pages'
 import { Link } from '@/lib/i18n/navigation'
 
 export function Receipt() {

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Stack } from '@/components/ui/layout/stack'
 import { QrCode } from '@/components/ui/qr-code'
-import { association } from '@/lib/content/association'
-import { donations } from '@/lib/content/donations'
+import { association, donations } from '@/lib/content/records'
 import { epcPayload } from '@/lib/donations/bank-transfer'
 import styles from './transfer-qr.module.css'
 

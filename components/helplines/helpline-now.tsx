@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
-import { isOpenAt, type DailyHours } from '@/lib/opening-hours/daily-hours'
+import { isOpenAt, type DailyHours } from '@/lib/opening-hours/opening-hours'
 import { romeClock } from '@/lib/time/rome-clock'
 import styles from './helpline-list.module.css'
 

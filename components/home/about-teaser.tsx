@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import styles from './about-teaser.module.css'
 
 const { identity, address } = association

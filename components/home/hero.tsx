@@ -4,7 +4,7 @@ import { NamedPicture } from '@/components/illustrations/named-picture'
 import { Scene } from '@/components/illustrations/scene'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from '@/components/ui/page-header'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { hasPicture } from '@/lib/content/pictures'
 
 export function Hero() {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
-import { news } from '@/lib/content/news'
+import { news } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './news.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
-import { reviews } from '@/lib/content/reviews'
+import { reviews } from '@/lib/content/records'
 import { ReviewList } from './review-list'
 
 /** How many are in view; the others are one press away. */

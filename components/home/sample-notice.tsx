@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
-import { news } from '@/lib/content/news'
-import { reviews } from '@/lib/content/reviews'
+import { news, reviews } from '@/lib/content/records'
 
 const hasSamples = [...reviews, ...news, ...events].some(({ sample }) => sample)
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/layout/card'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { trueParts, type StoredItem } from '@/lib/content/policies'
 import styles from './stored-items.module.css'
 

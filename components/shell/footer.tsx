@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { Helplines } from '@/components/helplines/helplines'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { CurrentYear } from './current-year'
 import { FooterContacts } from './footer-contacts'
 import { FooterMenu } from './footer-menu'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { HelpNow } from '@/components/helplines/help-now'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
 import { HeaderVisibility } from './header-visibility'
 import styles from './header.module.css'

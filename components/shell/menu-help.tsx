@@ -4,7 +4,7 @@ import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
 import { rowClass, RowWords } from '@/components/ui/row-words'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import styles from './side-menu.module.css'
 
 /** Renders the ways to help at the foot of the side menu: the helplines, and our own number. */

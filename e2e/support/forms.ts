@@ -4,8 +4,7 @@ import { createTranslator } from 'next-intl'
 import { options } from '../../lib/forms/listening-desk'
 import { optionWords, type Option } from '../../lib/forms/option-words'
 import type { Locale } from '../../lib/i18n/locales'
-import { catalog } from './catalog'
-import { localizedPath } from './site'
+import { catalog, localizedPath } from './site'
 
 /** Words that no other test sends, so that its mail can be told from all others. */
 export function uniqueText(): string {

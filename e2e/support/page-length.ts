@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { association } from '../../lib/content/association'
+import { association } from '../../lib/content/records'
 import { phoneHours } from '../../lib/content/practical-answers'
 import { defaultLocale, type Locale } from '../../lib/i18n/locales'
-import { catalog } from './catalog'
-import { localizedPath } from './site'
+import { catalog, localizedPath } from './site'
 
 type Budget = {
   /** Of Italian in `main`, outside what is folded. */

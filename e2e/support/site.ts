@@ -1,8 +1,15 @@
-import { locales } from '../../lib/i18n/locales'
+import { readFileSync } from 'node:fs'
+import { locales, type Locale } from '../../lib/i18n/locales'
 import { localizedPath } from '../../lib/i18n/localized-path'
 import { sitePaths } from '../../lib/routes'
+import type italian from '../../messages/it.json'
 
 export { localizedPath, locales, sitePaths }
+
+/** The words of the site, so that no test repeats them. */
+export const catalog = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+) as Record<Locale, typeof italian>
 
 /** Every address of the site with its language: 14 pages × 3. */
 export const addresses = locales.flatMap((locale) =>

@@ -4,7 +4,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { analytics } from '../../lib/content/analytics'
+import { analytics } from '../../lib/content/records'
 
 /** A visitor who refused statistics, in a time that no test comes to: nobody is asked again. */
 export const answered = {

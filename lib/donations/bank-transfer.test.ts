@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { association } from '../content/association'
-import { donations } from '../content/donations'
+import { association, donations } from '../content/records'
 import { epcPayload, groupIban } from './bank-transfer'
 
 describe('epcPayload', () => {

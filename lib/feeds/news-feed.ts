@@ -1,6 +1,5 @@
-import { association } from '../content/association'
+import { association, news } from '../content/records'
 import { events } from '../content/events'
-import { news } from '../content/news'
 import { datesInWords } from '../events/date-words'
 import { placeInWords } from '../events/place'
 import { localeRegistry, type Locale } from '../i18n/locales'

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { expect, test, vi } from 'vitest'
-import { catalog } from '@/e2e/support/catalog'
+import { catalog } from '@/e2e/support/site'
 import { locales } from '@/lib/i18n/locales'
 import { submission } from '@/testing/submissions'
 import { describeListeningDesk } from '../mail/describe-listening-desk'

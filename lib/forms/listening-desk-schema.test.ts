@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { expect, test } from 'vitest'
-import { catalog } from '@/e2e/support/catalog'
+import { catalog } from '@/e2e/support/site'
 import { submission } from '@/testing/submissions'
 import { consentVersion, fieldsWithOther, listeningDeskForm, options } from './listening-desk'
 import { listeningDeskSchema } from './listening-desk-schema'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { refusals } from './refusals'

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { association } from '../content/association'
+import { association } from '../content/records'
 import type { Localized } from '../content/schemas/fields'
 import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'

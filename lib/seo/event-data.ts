@@ -1,5 +1,5 @@
 import type { Event as EventThing, Place } from 'schema-dts'
-import { association } from '../content/association'
+import { association } from '../content/records'
 import type { Event } from '../content/events'
 import { hasPicture, picturePath } from '../content/pictures'
 import type { PictureId } from '../content/schemas/pictures'

@@ -1,6 +1,5 @@
 import type { NGO, WebSite } from 'schema-dts'
-import { association } from '../content/association'
-import { listeningDesk } from '../content/listening-desk'
+import { association, listeningDesk } from '../content/records'
 import { findService } from '../content/services'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublished } from '../site-url'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { association } from '../content/association'
+import { association } from '../content/records'
 import { feedNames } from '../feeds/feed-names'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
 import { pageOf, titleSuffix } from '../pages'

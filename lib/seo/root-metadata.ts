@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import palette from '@/lib/palette/palette.json'
 import { isPublished, siteUrl } from '@/lib/site-url'
 

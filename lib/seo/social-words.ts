@@ -1,4 +1,4 @@
-import { association } from '../content/association'
+import { association } from '../content/records'
 import { findEvent, type Event } from '../content/events'
 import { sessionDay } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'

@@ -9,7 +9,7 @@ import {
   parseFragment,
   serialize,
 } from 'parse5'
-import { association } from '../content/association'
+import { association } from '../content/records'
 import type { Localized } from '../content/schemas/fields'
 import { errorAtField, errorInSummary } from '../forms/error-words'
 import { failureReasons } from '../forms/failure-reasons'

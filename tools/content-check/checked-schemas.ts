@@ -21,7 +21,7 @@ import { redirectsSchema } from '../../lib/content/schemas/redirects'
 import { reviewsSchema } from '../../lib/content/schemas/reviews'
 import { servicesSchema } from '../../lib/content/schemas/services'
 import { welcomeSchema } from '../../lib/content/schemas/welcome'
-import { toConfirmSchema } from '../launch-check/to-confirm-schema'
+import { toConfirmSchema } from '../launch-check/to-confirm'
 
 /** Texts that are the same in two languages and are meant to be. */
 const sameWordsSchema = z.array(z.string().trim().min(1))

@@ -35,14 +35,15 @@ if (outdated.length > 0) {
   console.error(`\nDa ricontrollare prima di pubblicare (${outdated.length}):\n`)
   for (const sentence of outdated) console.error(`  • ${sentence}`)
 }
-if (openQuestions.length > 0) {
-  console.error(`\nDa confermare prima di pubblicare (${openQuestions.length}):\n`)
-  for (const { question, who, where } of openQuestions) {
+const questions = openQuestions()
+if (questions.length > 0) {
+  console.error(`\nDa confermare prima di pubblicare (${questions.length}):\n`)
+  for (const { question, who, where } of questions) {
     console.error(`  • ${question}\n    Chi lo sa: ${who}. Dove sta scritto: ${where.join(', ')}`)
   }
   console.error(
     '\nCorreggi i testi, poi scrivi la data in "confirmedOn" in content/to-confirm.json.\n',
   )
 }
-if (samples.length + outdated.length + openQuestions.length > 0) process.exit(1)
+if (samples.length + outdated.length + questions.length > 0) process.exit(1)
 console.log('Nessun dato di esempio e niente da confermare: il sito è pronto.')

@@ -13,7 +13,7 @@ function isPlace(json: unknown, place: string): boolean {
   return found !== undefined
 }
 
-const places = openQuestions.flatMap(({ where }) => where.map((place) => [place] as const))
+const places = openQuestions().flatMap(({ where }) => where.map((place) => [place] as const))
 
 test('there are questions', () => expect(places.length).toBeGreaterThan(20))
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../../e2e/support/catalog'
 import {
   contactSuccess,
   deskSuccess,
@@ -10,7 +9,7 @@ import {
   openDesk,
   submitOf,
 } from '../../e2e/support/forms'
-import { localizedPath, sitePaths } from '../../e2e/support/site'
+import { catalog, localizedPath, sitePaths } from '../../e2e/support/site'
 import { announcingTime } from '../../e2e/support/test-site'
 import type { Locale } from '../../lib/i18n/locales'
 

@@ -1,4 +1,4 @@
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { locales } from '@/lib/i18n/locales'
 import { securityTxt } from '@/lib/security/security-txt'
 import { siteUrl } from '@/lib/site-url'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { serviceParameter } from '@/lib/contacts/writing-path'
+import { serviceParameter } from '@/lib/pages'
 import { events } from '@/lib/content/events'
 import { services } from '@/lib/content/services'
 import { isBookable } from '@/lib/events/booking'

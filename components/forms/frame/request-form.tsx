@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
-import { RecaptchaNotice } from '@/components/recaptcha/recaptcha-notice'
 import { Button } from '@/components/ui/button'
 import { honeypotName } from '@/lib/forms/form-definition'
 import { formWords } from '@/lib/forms/form-words'
@@ -26,6 +25,7 @@ type Props = {
 export function RequestForm({ form, success, children }: Props) {
   const locale = useLocale()
   const t = useTranslations('FormStatus')
+  const recaptcha = useTranslations('Recaptcha')
   const words = formWords(form, locale)
   return (
     <div className={styles.sheet}>
@@ -50,7 +50,9 @@ export function RequestForm({ form, success, children }: Props) {
           <Button type="submit">{words.submit}</Button>
           <p className="visually-hidden" role="status" data-part="status" />
         </div>
-        <RecaptchaNotice />
+        {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && (
+          <p className={styles.explanation}>{recaptcha('notice')}</p>
+        )}
         <input type="hidden" name="locale" defaultValue={locale} />
         <FormScript form={form} words={words} />
       </form>

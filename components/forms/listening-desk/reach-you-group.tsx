@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { listeningDesk } from '@/lib/content/listening-desk'
+import { listeningDesk } from '@/lib/content/records'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'

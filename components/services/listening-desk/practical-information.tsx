@@ -3,10 +3,10 @@ import { BesideForm } from '@/components/forms/frame/beside-form'
 import { AnswerFolds } from '@/components/practical-answers/answer-folds'
 import { Fold } from '@/components/ui/fold'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { listeningDesk } from '@/lib/content/listening-desk'
+import { listeningDesk } from '@/lib/content/records'
 import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
-import { daysOffFrom } from '@/lib/opening-hours/days-off'
+import { daysOffFrom } from '@/lib/opening-hours/opening-hours'
 
 const { closures } = listeningDesk
 

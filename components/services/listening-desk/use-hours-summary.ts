@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { listeningDesk } from '@/lib/content/listening-desk'
+import { listeningDesk } from '@/lib/content/records'
 import { clockTime, formatterFor, weekdayName } from '@/lib/i18n/formats'
 
 const { days, slots } = listeningDesk

@@ -1,5 +1,5 @@
 import { contactCard } from '@/lib/contacts/contact-card'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { fileResponse } from '@/lib/feeds/file-response'
 import { withSampleMark } from '@/lib/feeds/sample-mark'
 import { countryName } from '@/lib/i18n/formats'

@@ -7,7 +7,7 @@ import { Topics } from '@/components/services/listening-desk/topics'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {

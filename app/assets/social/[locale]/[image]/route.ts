@@ -1,5 +1,5 @@
 import { renderSocialImage } from '@/components/social-image/render-social-image'
-import { association } from '@/lib/content/association'
+import { association } from '@/lib/content/records'
 import { entityTag } from '@/lib/feeds/entity-tag'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { barePolicy } from '@/lib/security/content-security-policy'
