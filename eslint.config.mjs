@@ -130,7 +130,7 @@ export default defineConfig([
       // They make the links that all others use.
       'components/contact-links/*.tsx',
       'components/helplines/helpline-link.tsx',
-      'components/ui/external-link.tsx',
+      'components/ui/link/external-link.tsx',
       'components/ui/sharing/share-buttons.tsx',
       // It replaces everything, and uses nothing that can have failed.
       'components/error-screen/{error-screen,help-numbers}.tsx',

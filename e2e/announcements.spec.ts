@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { stateViolations } from './support/axe'
-import { catalog } from './support/site'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
+import { catalog } from './support/site'
 import { announcingTime } from './support/test-site'
 import { test } from './support/visit'
 

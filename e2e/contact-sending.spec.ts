@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalog } from './support/site'
 import {
   contactFailure,
   contactFields,
@@ -14,6 +13,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
+import { catalog } from './support/site'
 
 const {
   ContactForm: words,

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import errorPage from '../content/error-page.json'
 import type { FakeServer } from '../testing/fakes/http-server'
-import { catalog } from './support/site'
 import { answerQuestions } from './support/dialogs'
 import { otherName, startNextRelease } from './support/next-release'
 import { policyFaults } from './support/policy-faults'
 import { rawRequest } from './support/raw-request'
 import { startReverseProxy } from './support/reverse-proxy'
+import { catalog } from './support/site'
 
 const hour = 3_600_000
 const { leave } = catalog.it.FormStatus

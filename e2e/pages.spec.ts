@@ -2,8 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import exit from '../content/exit.json'
 import { colourViolations, stateViolations, violations } from './support/axe'
+import { budgets, lengthFaults, readPage, rowOf } from './support/page-length'
 import { policyFaults } from './support/policy-faults'
-import { addresses, addressesInTurn, catalog, locales, localizedPath, siteUrl } from './support/site'
+import {
+  addresses,
+  addressesInTurn,
+  catalog,
+  locales,
+  localizedPath,
+  siteUrl,
+} from './support/site'
 
 const schemes = ['light', 'dark'] as const
 const exits = Object.values(exit.url)
@@ -208,4 +216,26 @@ test.describe('without JavaScript', () => {
       }
     }
   })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const locale of locales) {
+    test(`each page in ${locale} is short, says nothing twice, and has hours beside our number`, async ({
+      page,
+    }) => {
+      test.slow()
+      let numbers = 0
+      const faults: string[] = []
+      for (const path of Object.keys(budgets)) {
+        const reading = await readPage(page, path, locale)
+        process.stdout.write(rowOf(reading))
+        numbers += reading.numbers
+        faults.push(...lengthFaults(reading))
+      }
+      expect(numbers).toBeGreaterThan(Object.keys(budgets).length)
+      expect(faults).toEqual([])
+    })
+  }
 })

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalog } from './support/site'
 import { answerQuestions } from './support/dialogs'
 import {
   contactFields,
@@ -15,6 +14,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { mailsWith } from './support/outbox'
+import { catalog } from './support/site'
 import { answered } from './support/visit'
 
 const { leave } = catalog.it.FormStatus

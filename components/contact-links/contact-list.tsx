@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 import styles from './contact-list.module.css'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ExternalLink } from '@/components/ui/external-link'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { association } from '@/lib/content/records'
 import styles from './contact-list.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { whatsappUrl } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 

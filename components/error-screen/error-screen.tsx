@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { useClientValue } from '@/components/ui/browser/use-client-value'
-import { Button } from '@/components/ui/button'
-import { ButtonAnchor } from '@/components/ui/button-anchor'
+import { Button } from '@/components/ui/button/button'
+import { ButtonAnchor } from '@/components/ui/button/button-anchor'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
 import { useReloading } from '@/lib/freshness/reload-once'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import type { Event } from '@/lib/content/events'
 import { bookingPath, isBookable } from '@/lib/events/booking'
 import { eventEnd } from '@/lib/events/sessions'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import type { Event } from '@/lib/content/events'
 import { calendarDate, euroAmount, formatterFor } from '@/lib/i18n/formats'
 import { EventDates } from './event-dates'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FileLink } from '@/components/ui/file-link'
 import { Fold } from '@/components/ui/fold'
+import { FileLink } from '@/components/ui/link/file-link'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { localizedPath } from '@/lib/i18n/localized-path'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { chevronIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
+import { chevronIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
 import type { Event } from '@/lib/content/events'
 import { eventsByYear } from '@/lib/events/calendar'
 import { EventRow } from './event-row'

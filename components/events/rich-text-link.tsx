@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { Link } from '@/lib/i18n/navigation'
 
 type Props = { href: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { NamedPicture } from '@/components/illustrations/named-picture'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { EventTimesScript } from '@/components/events/event-times-script'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
 import { eventsAhead } from '@/lib/events/calendar'

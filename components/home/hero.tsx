@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { NamedPicture } from '@/components/illustrations/named-picture'
 import { Scene } from '@/components/illustrations/scene'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
-import { association } from '@/lib/content/records'
 import { hasPicture } from '@/lib/content/pictures'
+import { association } from '@/lib/content/records'
 
 export function Hero() {
   const t = useTranslations('HomePage')

@@ -2,9 +2,9 @@ import { useLocale } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { association } from '@/lib/content/records'
 import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
 import type { PolicyFact } from '@/lib/content/policy-text'
+import { association } from '@/lib/content/records'
 
 type Props = { fact: PolicyFact }
 

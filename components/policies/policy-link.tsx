@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { Link } from '@/lib/i18n/navigation'
 import { isPagePath } from '@/lib/pages'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/layout/card'
-import { association } from '@/lib/content/records'
 import { trueParts, type StoredItem } from '@/lib/content/policies'
+import { association } from '@/lib/content/records'
 import styles from './stored-items.module.css'
 
 type Props = { items: StoredItem[] }

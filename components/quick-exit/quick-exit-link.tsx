@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState, type MouseEvent } from 'react'
-import { exitIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
+import { exitIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
 import styles from './quick-exit.module.css'
 import { useBeyondMain } from './use-beyond-main'
 import { useQuickExitKeys } from './use-quick-exit-keys'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Disclosure } from '@/components/ui/disclosure'
-import { chevronIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
+import { chevronIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
 import styles from './main-menu.module.css'
 import type { MenuEntry } from './menu-entries'
 import { MenuLink } from './menu-link'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ReopenConsent } from '@/components/consent/reopen-consent'
-import { NewTab } from '@/components/ui/new-tab'
+import { NewTab } from '@/components/ui/link/new-tab'
 import { Link } from '@/lib/i18n/navigation'
 import { pageList } from '@/lib/pages'
 import styles from './footer.module.css'

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
-import { closeIcon, menuIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
+import { closeIcon, menuIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
 import { usePathname } from '@/lib/i18n/navigation'
 import { MainMenu } from './main-menu'
 import type { MenuEntry } from './menu-entries'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useHydrated } from './browser/use-client-value'
-import { Button } from './button'
+import { Button } from './button/button'
 import styles from './print-button.module.css'
 
 type Props = { label: string }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { association } from '../../lib/content/records'
 import { phoneHours } from '../../lib/content/practical-answers'
+import { association } from '../../lib/content/records'
 import { defaultLocale, type Locale } from '../../lib/i18n/locales'
 import { catalog, localizedPath } from './site'
 

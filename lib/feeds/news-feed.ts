@@ -1,5 +1,5 @@
-import { association, news } from '../content/records'
 import { events } from '../content/events'
+import { association, news } from '../content/records'
 import { datesInWords } from '../events/date-words'
 import { placeInWords } from '../events/place'
 import { localeRegistry, type Locale } from '../i18n/locales'

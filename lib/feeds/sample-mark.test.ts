@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GET as contactCard } from '@/app/[locale]/contacts/card.vcf/route'
-import { association, news } from '../content/records'
 import { events } from '../content/events'
+import { association, news } from '../content/records'
 import { calendarEntry } from '../events/calendar-entry'
 import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'

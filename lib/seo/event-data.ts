@@ -1,7 +1,7 @@
 import type { Event as EventThing, Place } from 'schema-dts'
-import { association } from '../content/records'
 import type { Event } from '../content/events'
 import { hasPicture, picturePath } from '../content/pictures'
+import { association } from '../content/records'
 import type { PictureId } from '../content/schemas/pictures'
 import { sessionTimes } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'

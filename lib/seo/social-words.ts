@@ -1,5 +1,5 @@
-import { association } from '../content/records'
 import { findEvent, type Event } from '../content/events'
+import { association } from '../content/records'
 import { sessionDay } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Scene } from '@/components/illustrations/scene'
 import { RequestedPath } from '@/components/shell/requested-path'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,9 +4,9 @@ import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { Button } from '@/components/ui/button'
-import { checkIcon } from '@/components/ui/icon-paths'
-import { IconShape } from '@/components/ui/icon-shape'
+import { Button } from '@/components/ui/button/button'
+import { checkIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
 import styles from './outcome.module.css'
 
 type Props = {

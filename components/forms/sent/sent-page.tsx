@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { type FormName, forms } from '@/lib/forms/forms'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
-import { CoveringLink } from '@/components/ui/covering-link'
 import { Card } from '@/components/ui/layout/card'
+import { CoveringLink } from '@/components/ui/link/covering-link'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import styles from './service-cards.module.css'

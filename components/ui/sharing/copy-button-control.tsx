@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../button'
-import { checkIcon, copyIcon } from '../icon-paths'
-import { IconShape } from '../icon-shape'
+import { Button } from '../button/button'
+import { checkIcon, copyIcon } from '../icon/icon-paths'
+import { IconShape } from '../icon/icon-shape'
 import styles from './copy-button.module.css'
 import { copyText } from './copy-text'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../button'
-import { copyIcon, shareIcon } from '../icon-paths'
-import { IconShape } from '../icon-shape'
+import { Button } from '../button/button'
+import { copyIcon, shareIcon } from '../icon/icon-paths'
+import { IconShape } from '../icon/icon-shape'
 import { copyText } from './copy-text'
 import styles from './share-buttons.module.css'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { siteUrl } from '@/lib/site-url'
-import { ButtonLink } from '../button-link'
-import { Icon } from '../icon'
+import { ButtonLink } from '../button/button-link'
+import { Icon } from '../icon/icon'
 import { ShareButtonsControl } from './share-buttons-control'
 import styles from './share-buttons.module.css'
 

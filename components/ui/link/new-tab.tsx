@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
 import styles from './external-link.module.css'
-import { Icon } from './icon'
 
 type Props = { children: ReactNode }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import { ExternalLink } from '../link/external-link'
 import { ButtonAnchor } from './button-anchor'
 import styles from './button.module.css'
-import { ExternalLink } from './external-link'
 
 /** `href`: a page of the site, `#id`, or a `tel:`, `mailto:` or `https:` address. */
 type Props = ComponentProps<typeof ButtonAnchor>
