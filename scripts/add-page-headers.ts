@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import env from '@next/env'
 import errorPageJson from '../content/error-page.json'
 import { parseContent } from '../lib/content/parse-content'
-import { association } from '../lib/content/records'
 import { errorPageSchema } from '../lib/content/schemas/error-page'
 import type { Localized } from '../lib/content/schemas/fields'
 import { locales } from '../lib/i18n/locales'
@@ -84,9 +83,8 @@ function metaFile(htmlFile: string): string {
  * reaches them.
  */
 function replaceErrorDocuments(server: string): void {
-  const { phone } = association.contacts
-  const internal = errorDocument({ title: errorPage.title, text: errorPage.text, phone })
-  const missing = errorDocument({ title: notFound('title'), text: notFound('lead'), phone })
+  const internal = errorDocument({ title: errorPage.title, text: errorPage.text })
+  const missing = errorDocument({ title: notFound('title'), text: notFound('lead') })
   writeFileSync(join(server, 'pages/500.html'), internal)
   writeFileSync(join(server, 'app/_global-error.html'), internal)
   writeFileSync(join(server, 'pages/404.html'), missing)

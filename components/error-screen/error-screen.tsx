@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonAnchor } from '@/components/ui/button/button-anchor'
 import association from '@/content/association.json'
 import words from '@/content/error-page.json'
+import practicalAnswers from '@/content/practical-answers.json'
 import { useReloading } from '@/lib/freshness/reload-once'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
@@ -14,6 +15,7 @@ import { MessageScreen } from './message-screen'
 type Props = { error: unknown; retry: () => void }
 
 const emergencyNumber = 112
+const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours')
 
 /**
  * Renders the page shown when rendering failed. It stands on its own, without providers or
@@ -59,6 +61,7 @@ export function ErrorScreen({ error, retry }: Props) {
         </>
       }
     >
+      <p>{phoneHours?.answer[locale]}</p>
       <p>
         {words.emergency[locale]} <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
       </p>

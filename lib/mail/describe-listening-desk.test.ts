@@ -27,7 +27,7 @@ test('the mail has the answers in the order of the form, codes in words', () => 
     ['Orario che preferisci', 'Dalle\u00a010 alle\u00a013'],
     ['Giorno che preferisci', 'Un altro giorno'],
     ['Quale altro giorno?', 'Martedì'],
-    ['Con parole tue', 'Dormo poco.'],
+    ['Messaggio', 'Dormo poco.'],
     ['Lingua della pagina', 'spagnolo'],
     ['Riferimento', '9C1B2A3D'],
   ])

@@ -63,7 +63,8 @@ function formAnswers(request: ListeningDesk, replyTo: string): Answer[] {
     if (ruleFields.some((name) => name === field)) return []
     // Consent is a note of its own; a text for "other" stands only where there was one.
     if (field === 'consent' || value === undefined) return []
-    const label = fieldLabels(`listeningDesk.${field}`)
+    // The form's own label speaks to who writes it.
+    const label = fieldLabels(field === 'message' ? 'contact.message' : `listeningDesk.${field}`)
     return [{ label, value: String(value), long: field === 'message', href: links[field] }]
   })
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { phoneHours } from '../content/practical-answers'
+import { association } from '../content/records'
 import { locales, type Locale } from '../i18n/locales'
 import { errorDocument } from './error-document'
 import { readInlineCode } from './inline-code'
@@ -8,14 +10,14 @@ const everywhere = (text: (locale: Locale) => string) =>
 const html = errorDocument({
   title: everywhere((locale) => `Errore${locale}`),
   text: everywhere(() => 'a & b <b>'),
-  phone: '+3907000',
 })
 
-test('speaks all languages and names the phone', () => {
+test('speaks all languages and names the phone with its hours', () => {
   expect(html.match(/<div lang="\w+"><h1>\w+/g)).toEqual(
     locales.map((locale) => `<div lang="${locale}"><h1>Errore${locale}`),
   )
-  expect(html).toContain('<a href="tel:+3907000">')
+  expect(html).toContain(`<a href="tel:${association.contacts.phone}">`)
+  for (const locale of locales) expect(html).toContain(phoneHours?.answer[locale] ?? 'none')
   expect(html).toContain('a &amp; b')
   expect(html).not.toContain('<b>')
 })

@@ -1,16 +1,20 @@
+import { phoneHours } from '../content/practical-answers'
+import { association } from '../content/records'
 import { locales, type Locale } from '../i18n/locales'
 
-type Words = { title: Record<Locale, string>; text: Record<Locale, string>; phone: string }
+type Words = { title: Record<Locale, string>; text: Record<Locale, string> }
 
 /**
  * Returns a page in all languages at once for when the server can make none: no script, no style,
  * no other file, and its policy inside, because nothing else would send one.
  */
-export function errorDocument({ title, text, phone }: Words): string {
-  const languages = locales.map(
-    (locale) =>
-      `<div lang="${locale}"><h1>${escape(title[locale])}</h1><p>${escape(text[locale])}</p></div>`,
-  )
+export function errorDocument({ title, text }: Words): string {
+  const { phone } = association.contacts
+  const languages = locales.map((locale) => {
+    const lines = [text[locale], ...(phoneHours ? [phoneHours.answer[locale]] : [])]
+    const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join('')
+    return `<div lang="${locale}"><h1>${escape(title[locale])}</h1>${paragraphs}</div>`
+  })
   return [
     `<!DOCTYPE html><html lang="${locales[0]}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,

@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl'
-import { association } from '../content/records'
 import type { Localized } from '../content/schemas/fields'
 import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
@@ -28,7 +27,6 @@ function page(code: (typeof codes)[number]): string {
   return errorDocument({
     title: said('title') as Localized,
     text: said('text') as Localized,
-    phone: association.contacts.phone,
   })
 }
 

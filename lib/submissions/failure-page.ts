@@ -9,7 +9,6 @@ import {
   parseFragment,
   serialize,
 } from 'parse5'
-import { association } from '../content/records'
 import type { Localized } from '../content/schemas/fields'
 import { errorAtField, errorInSummary } from '../forms/error-words'
 import { failureReasons } from '../forms/failure-reasons'
@@ -101,7 +100,6 @@ function plainPage(form: Form): string {
   return errorDocument({
     title: words(({ failed }) => failed) as Localized,
     text: words(({ failureReasons }) => failureReasons.back) as Localized,
-    phone: association.contacts.phone,
   })
 }
 
