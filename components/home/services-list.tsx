@@ -6,6 +6,7 @@ import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
+import { writingPath } from '@/lib/pages'
 
 export function ServicesList() {
   const locale = useLocale()
@@ -15,7 +16,6 @@ export function ServicesList() {
       <Columns parts="4:7">
         <Stack>
           <h2 id="services-title">{t('servicesTitle')}</h2>
-          <p>{t('servicesLead')}</p>
           <ButtonLink href="/services" tone="secondary">
             {t('servicesAll')}
           </ButtonLink>
@@ -28,6 +28,11 @@ export function ServicesList() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link className={rowClass} href={writingPath()}>
+              <RowWords title={t('servicesUnsure')} detail={t('servicesAsk')} />
+            </Link>
+          </li>
         </ul>
       </Columns>
     </Section>
