@@ -44,12 +44,6 @@ export function existsInRome(date: string, time: string): boolean {
   return romeClock(romeInstant(date, time)).time === time
 }
 
-/** Returns whether clocks in Rome show a time twice on a day: when they go back. */
-export function comesTwiceInRome(date: string, time: string): boolean {
-  const again = romeClock(new Date(romeInstant(date, time).getTime() + hour))
-  return again.date === date && again.time === time
-}
-
 /** Returns an instant as a date and time in Rome with their offset: `2027-10-25T16:00:00+02:00`. */
 export function romeDateTime(instant: Date): string {
   const { date, time } = romeClock(instant)

@@ -1,6 +1,5 @@
 import { checkedSchemas } from './checked-schemas'
 import { contentErrorMap } from './content-error-map'
-import { dateProblems } from './date-problems'
 import {
   collapseRepeats,
   placeName,
@@ -17,6 +16,7 @@ import { recordProblems } from './record-problems'
 import { fileLocale } from './site-texts'
 import { staleTranslations } from './stale-translations'
 import { textProblems } from './text-problems'
+import { weekdayProblems } from './weekday-problems'
 
 /** Returns everything that is wrong with the content, in the order of files and lines. */
 export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
@@ -26,7 +26,7 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
     ...schemaProblems(content),
     ...messageProblems(content, site.code),
     ...textProblems(content),
-    ...dateProblems(content, site.today),
+    ...weekdayProblems(content),
     ...linkProblems(content, site.code),
     ...pictureProblems(content, site.pictures),
     ...recordProblems(content, site.today),

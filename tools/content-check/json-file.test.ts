@@ -30,16 +30,3 @@ test.each([
   expect(sentences(bytes)).toEqual([expect.stringMatching(/^1: le lettere accentate non si/)])
   expect(readJsonFile(bytes).value).toBeUndefined()
 })
-
-test.each([
-  ['perch\u008e', 'perch□'],
-  ['sant\u0092Elena', 'sant□Elena'],
-  ['perchÃ©', 'perchÃ©'],
-  ['santâ€™Elena', 'santâ€™Elena'],
-  ['10Â\u00a0anni', '10Â'],
-])('what another encoding left in a text is refused: %j', (word, shown) => {
-  expect(sentences(`{\n  "a": {\n    "it": "Ecco ${word}, così" }\n}`)).toEqual([
-    expect.stringMatching(`^3: in «${shown}.*» ci sono segni sbagliati`),
-  ])
-  expect(sentences(JSON.stringify({ a: 'È più, così, ÂGE' }))).toEqual([])
-})

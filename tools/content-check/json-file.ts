@@ -29,7 +29,7 @@ export function readJsonFile(bytes: Uint8Array | string): JsonFile {
   const fatal = encoding ?? (error && syntaxProblem(text, error))
   const problems = [
     ...(decoded === text ? [] : [{ offset: 0, sentence: byteOrderMark }]),
-    ...(fatal ? [fatal] : tree ? [...wronglyDecoded(tree), ...repeatedKeys(tree)] : []),
+    ...(fatal ? [fatal] : tree ? repeatedKeys(tree) : []),
   ]
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   return {
@@ -51,15 +51,6 @@ function encodingProblem(text: string): SyntaxProblem | undefined {
     sentence:
       'le lettere accentate non si leggono: il file è salvato come ANSI o UTF-16 («Unicode»). Salvalo come «UTF-8».',
   }
-}
-
-/** Finds words with what UTF-8 becomes in another encoding (`perchÃ©`), or signs that nobody can type. */
-function wronglyDecoded(node: Node): SyntaxProblem[] {
-  const wrong = /[^\s<>]*(?:[\u0080-\u009f]|[ÃÂ][\u0080-\u00bf]|â€)[^\s<>]*/
-  const [found] = wrong.exec(node.type === 'string' ? String(node.value) : '') ?? []
-  const sentence = `in «${found?.replaceAll(/[\u0080-\u009f]/g, '□')}» ci sono segni sbagliati al posto di lettere accentate o apostrofi: il testo viene da un file con un’altra codifica. Riscrivilo.`
-  const own = found === undefined ? [] : [{ offset: node.offset, sentence }]
-  return [...own, ...(node.children ?? []).flatMap(wronglyDecoded)]
 }
 
 function repeatedKeys({ type, children = [] }: Node): SyntaxProblem[] {

@@ -24,20 +24,18 @@ export function pictureProblems(
   files: ReadonlyMap<string, PictureFacts>,
 ): Finding[] {
   const ids = recordsOf(content[list]).map(({ id }) => String(id))
-  const events = recordsOf(content['content/events.json']).map(({ id }) => String(id))
+  const events = recordsOf(content['content/events.json']).map(({ id }) => `event-${String(id)}`)
   const records = ids.flatMap((id, index) => {
-    const sentence = recordProblem(id, events, files)
+    const isOfNoEvent = id.startsWith('event-') && !events.includes(id)
+    const sentence = isOfNoEvent ? noEvent(id) : fileProblem(id, files)
     return sentence ? [{ file: list, path: [index, 'id'], sentence }] : []
   })
-  const others = [...files.keys()].flatMap((name) => {
-    const id = idOf(name)
-    const isSecond = name !== `${id}.jpg` && files.has(`${id}.jpg`)
-    if (ids.includes(id) && !isSecond) return []
-    const sentence = isSecond
-      ? `la fotografia ${name} non serve: c’è già ${id}.jpg. Togli quella che non va.`
-      : notListed(name, events)
-    return [{ file: list, path: [], sentence }]
-  })
+  const others = [...files.keys()]
+    .filter((name) => {
+      const id = idOf(name)
+      return !ids.includes(id) || (name !== `${id}.jpg` && files.has(`${id}.jpg`))
+    })
+    .map((name) => ({ file: list, path: [], sentence: notListed(name) }))
   return [...records, ...others]
 }
 
@@ -46,47 +44,22 @@ function idOf(file: string): string {
   return file.toLowerCase().replace(/\.[^.]*$/, '')
 }
 
-/** Returns the id of the event that a picture is of, where there is no such event. */
-function unknownEvent(id: string, events: readonly string[]): string | undefined {
-  const [, event] = /^event-(.+)$/.exec(id) ?? []
-  return event !== undefined && !events.includes(event) ? event : undefined
+function noEvent(id: string): string {
+  return `in content/events.json non c’è un evento per «${id}». Correggi qui e il nome del file, o togli la fotografia e il suo file.`
 }
 
-function recordProblem(
-  id: string,
-  events: readonly string[],
-  files: ReadonlyMap<string, PictureFacts>,
-): string | undefined {
-  const event = unknownEvent(id, events)
-  if (event) {
-    return `in content/events.json non c’è un evento con id «${event}»${thereAre(events)}. Correggi qui e il nome del file, o togli la fotografia e il suo file.`
-  }
+function fileProblem(id: string, files: ReadonlyMap<string, PictureFacts>): string | undefined {
   const name = `${id}.jpg`
   const facts = files.get(name)
   if (facts) return unfitness(name, facts)
   const other = [...files.keys()].find((file) => idOf(file) === id)
-  if (!other)
-    return `«${name}» non c’è in public/assets/pictures. Aggiungi la fotografia con questo nome.`
-  return /\.jpe?g$/i.test(other)
-    ? `il file si chiama «${other}». Rinominalo «${name}», tutto minuscolo.`
-    : `il file è «${other}». Salvalo come JPEG, con il nome «${name}», e togli l’altro.`
+  const found = other ? `, ma c’è «${other}»` : ''
+  return `«${name}» non c’è in public/assets/pictures${found}. Serve un JPEG con questo nome, tutto minuscolo.`
 }
 
-function thereAre(events: readonly string[]): string {
-  return events.length > 0 ? ` (ci sono: ${events.slice(0, 10).join(', ')})` : ''
-}
-
-function notListed(file: string, events: readonly string[]): string {
-  const id = idOf(file)
-  const event = unknownEvent(id, events)
-  if (event) {
-    return `per la fotografia ${file} non c’è un evento con id «${event}»${thereAre(events)}. Cambia nome al file, o toglilo.`
-  }
-  if (id !== 'home' && !id.startsWith('event-')) {
-    return `la fotografia ${file} non serve a nessuna pagina. Chiamala home.jpg (la pagina iniziale) o event-<id dell’evento>.jpg, oppure toglila.`
-  }
+function notListed(file: string): string {
   const alt = locales.map((locale) => `"${locale}": "…"`).join(', ')
-  return `la fotografia ${file} non è in questo elenco. Salvala come ${id}.jpg e aggiungi { "id": "${id}", "alt": { ${alt} } }; al posto dei puntini descrivi che cosa si vede.`
+  return `nessuno usa la fotografia ${file}. Toglila, oppure aggiungi { "id": "${idOf(file)}", "alt": { ${alt} } }: al posto dei puntini descrivi che cosa si vede. Gli id possibili: home, about-us, event, event-<id dell’evento>.`
 }
 
 /** Returns whether `--fix` has to make a picture anew before it can be published. */

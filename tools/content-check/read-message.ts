@@ -87,22 +87,16 @@ type ParseError = SyntaxError & { location: { start: { offset: number } } }
 
 function parseProblem(text: string, { message: code, location }: ParseError): string {
   const { offset } = location.start
-  const found = snippet(text, code.includes('TAG') ? text.lastIndexOf('<', offset) : offset)
-  if (/^(EXPECT_ARGUMENT_CLOSING_BRACE|(EMPTY|MALFORMED)_ARGUMENT)$/.test(code)) {
-    return /^\{[^{]*\}/.test(text.slice(offset))
-      ? `«${found}» non va bene: tra { e } sta solo il nome di un segnaposto. Scrivi quello, o togli le parentesi.`
-      : `manca la } che chiude «${found}».`
+  const isTag = code.includes('TAG')
+  const found = snippet(text, isTag ? text.lastIndexOf('<', offset) : offset)
+  if (isTag) {
+    return code === 'UNCLOSED_TAG'
+      ? 'un tag non è chiuso: a ogni <nome> serve il suo </nome>.'
+      : `«${found}» non è un tag, o non chiude quello aperto: si scrive <nome>parole</nome>.`
   }
-  switch (code) {
-    case 'INVALID_TAG':
-      return `«${found}» non è un tag: si scrive <nome>parole</nome>, senza altro.`
-    case 'UNMATCHED_CLOSING_TAG':
-      return `«${found}» non chiude nessun tag aperto.`
-    case 'UNCLOSED_TAG':
-      return 'un tag non è chiuso: a ogni <nome> serve il suo </nome>.'
-    default:
-      return `«${found}» non è scritto come vuole la sintassi ICU (${code}): ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.`
-  }
+  return code === 'EXPECT_ARGUMENT_CLOSING_BRACE' && !text.slice(offset).includes('}')
+    ? `manca la } che chiude «${found}».`
+    : `«${found}» non va bene: ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.`
 }
 
 /** Returns the words at `start`, to find the place by. */

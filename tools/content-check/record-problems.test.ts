@@ -31,31 +31,6 @@ test.each(['content/events.json', 'content/news.json'])(
   },
 )
 
-test('dates of events that are possible, but rarely meant', () => {
-  const on = (...dates: string[]) =>
-    levels('content/events.json', { sessions: dates.map((date) => ({ date })) })
-  expect(on('2028-02-01', '2026-01-01')).toEqual([])
-  expect(on('2029-12-31')).toEqual([])
-  expect(on('2028-02-01', '2030-01-01')).toEqual(['warning'])
-  expect(on('2026-12-31', '2027-06-01')).toEqual([])
-  expect(on('2026-12-30', '2026-12-29')).toEqual(['warning'])
-})
-
-test('days off that are over are named in one sentence', () => {
-  const file = 'content/listening-desk.json'
-  const found = (...daysOff: string[]) =>
-    recordProblems({ [file]: { closures: { daysOff } } }, '2027-12-31')
-  expect(found('12-25', '2027-12-31', '2028-01-02')).toEqual([])
-  expect(found('12-25', '2027-08-16', '2028-01-02', '2026-08-16')).toEqual([
-    {
-      file,
-      path: ['closures', 'daysOff', 1],
-      sentence: expect.stringContaining('2027-08-16, 2026-08-16'),
-      level: 'warning',
-    },
-  ])
-})
-
 test('a date that is none has been named before', () => {
   const dates = ['12/11/2027', '2207-10-25', '2027-02-30']
   expect(dates.flatMap((date) => levels('content/events.json', { sessions: [{ date }] }))).toEqual(

@@ -22,8 +22,6 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/news.json', 'publishedOn', future),
     ...dated(content, 'content/reviews.json', 'until', expired),
     ...dated(content, 'content/notice.json', 'until', expired),
-    ...eventProblems(content, today),
-    ...daysOffProblems(content, today),
   ]
 }
 
@@ -57,35 +55,4 @@ function futureSentence(today: string): string {
 
 function expiredSentence(day: string): string {
   return `non si vede più: l’ultimo giorno era il ${day}. Togli tutto il gruppo, o cambia la data.`
-}
-
-/** Finds dates of events that are possible, but rarely meant. */
-function eventProblems(content: Content, today: string): Finding[] {
-  const file = 'content/events.json'
-  const farOff = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
-  return recordsOf(content[file]).flatMap(({ sessions }, index): Finding[] => {
-    const days = recordsOf(sessions).map(({ date }) => date)
-    const late = days.flatMap((day, position): Finding[] => {
-      if (!isDate(day) || day <= farOff) return []
-      const sentence = `la data ${day} è fra più di due anni. Controlla l’anno.`
-      return [{ file, path: [index, 'sessions', position, 'date'], sentence, level: 'warning' }]
-    })
-    const isOver = days.length > 0 && days.every((day) => isDate(day) && day < addDays(today, -365))
-    const sentence =
-      'tutte le date sono passate da più di un anno. Controlla l’anno, o lascia l’evento tra quelli passati.'
-    return isOver ? [...late, { file, path: [index], sentence, level: 'warning' }] : late
-  })
-}
-
-/** One sentence for all: who adds this year's days has those of the last one to remove. */
-function daysOffProblems(content: Content, today: string): Finding[] {
-  const file = 'content/listening-desk.json'
-  const desk = content[file]
-  const closures = isGroup(desk) ? desk.closures : undefined
-  const daysOff = isGroup(closures) ? closures.daysOff : undefined
-  const days: unknown[] = Array.isArray(daysOff) ? daysOff : []
-  const over = days.filter((day) => isDate(day) && day < today)
-  const path = ['closures', 'daysOff', days.indexOf(over[0])]
-  const sentence = `già passati, non si vedono più: ${over.join(', ')}. Toglili, o controlla l’anno.`
-  return over.length > 0 ? [{ file, path, sentence, level: 'warning' }] : []
 }

@@ -24,7 +24,7 @@ const skippedHour =
   'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.'
 
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
-export const sessionSchema = z
+const sessionSchema = z
   .strictObject({
     date: dateSchema.meta({
       title: 'Giorno',
