@@ -34,6 +34,17 @@ test('a saved change is the only one, and taken back leaves the same bytes, in e
   }
 })
 
+test('a key that no form knows survives', async ({ page }) => {
+  const known = 'content/exit.json'
+  const unknown = (files[known] ?? '').replace(/\n\}\s*$/, ',\n  "unknownKey": "x"\n}\n')
+  expect(unknown).toContain('unknownKey')
+  await openLocalRepository(page, { ...files, [known]: unknown })
+  await expect(page).toHaveURL(/collections/)
+  await page.goto(entries.find(({ file }) => file === known)?.address ?? '')
+  const before = (await changeAndSave(page, added)) ?? ''
+  expect(await readFileOf(page, known)).toBe(unknown.replace(before, added(before)))
+})
+
 /** A change that an id, an address and a sentence bear alike. */
 function added(value: string): string {
   return value.includes(' ') ? `${value} 1` : `${value}1`
@@ -54,8 +65,11 @@ async function changeAndSave(page: Page, change: (value: string) => string) {
     await folded.click()
   const before = (await text.isVisible()) ? await text.inputValue() : undefined
   if (before === undefined) await toggle.click()
-  else await text.fill(change(before))
-  await page.getByRole('button', { name: 'Salva', exact: true }).click()
-  await expect(page).toHaveURL(/collections\/[\w-]+$/)
+  // The form may be drawn once more while it is filled in.
+  await expect(async () => {
+    if (before !== undefined) await text.fill(change(before))
+    await page.getByRole('button', { name: 'Salva', exact: true }).click({ timeout: 2000 })
+    await expect(page).toHaveURL(/collections\/[\w-]+$/, { timeout: 5000 })
+  }).toPass()
   return before
 }

@@ -4,6 +4,7 @@ import { browserPath } from '../scripts/browser-path.mjs'
 const port = 3300
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results/editor',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

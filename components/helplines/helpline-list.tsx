@@ -17,7 +17,7 @@ export function HelplineList({ locale, isLive = true }: Props) {
   const t = useTranslations('HelplineList')
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
-  const rows = (forMinors?: true) => (
+  const rows = (forMinors: boolean) => (
     <ul className={rowsClass}>
       {helplines
         .filter((line) => line.forMinors === forMinors)
@@ -28,7 +28,7 @@ export function HelplineList({ locale, isLive = true }: Props) {
   )
   return (
     <div className={styles.lines}>
-      {rows()}
+      {rows(false)}
       <p className={styles.group}>{t('minors')}</p>
       {rows(true)}
       <p className={styles.small}>{t('checkedOn', { date })}</p>

@@ -14,9 +14,9 @@ export const helplinesSchema = z
     z.strictObject({
       id: idSchema,
       /** Stands in the group for whoever is under 18. */
-      forMinors: z.literal(true).optional().meta({
+      forMinors: z.boolean().meta({
         title: 'Per chi ha meno di 18 anni',
-        description: 'Togli il campo se la linea è per tutti.',
+        description: 'false se la linea è per tutti.',
       }),
       /** For `tel:`; short numbers have no country code. */
       tel: z
