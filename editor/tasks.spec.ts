@@ -109,7 +109,7 @@ test.describe('an editor', () => {
     const review = `reviews.${places}`
     await type(field(page, `${review}.id`), 'recensione-marzo')
     await type(field(page, `${review}.name`), 'A.')
-    await everyLanguage(page, `${review}.text`, ['Con calma.', 'Patiently.', 'Con calma.'])
+    await everyLanguage(page, `${review}.text`, ['Con calma.', 'Patiently.', 'Con tranquilidad.'])
     await type(field(page, `${review}.consentOn`), '2026-03-15')
     await field(page, `${review}.nameForm`).getByRole('radio', { name: 'iniziale' }).click()
     await save(page)

@@ -76,13 +76,22 @@ export function StaffEmail({ mail: { title, contactRules, answers, notes, reply 
             >
               {title}
             </h1>
-            {contactRules && <StaffEmailRules {...contactRules} />}
-            <p
-              style={{ fontSize: '16px', fontWeight: 'bold', lineHeight: 1.4, margin: '0 0 10px' }}
-            >
-              <StaffEmailLink href={reply.href}>{reply.label}</StaffEmailLink>
-            </p>
-            <StaffEmailNote>{reply.why}</StaffEmailNote>
+            <StaffEmailRules {...contactRules} />
+            {reply && (
+              <>
+                <p
+                  style={{
+                    fontSize: '16px',
+                    fontWeight: 'bold',
+                    lineHeight: 1.4,
+                    margin: '0 0 10px',
+                  }}
+                >
+                  <StaffEmailLink href={reply.href}>{reply.label}</StaffEmailLink>
+                </p>
+                <StaffEmailNote>{reply.why}</StaffEmailNote>
+              </>
+            )}
             <table
               className="answers"
               width="100%"

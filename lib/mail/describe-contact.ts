@@ -5,7 +5,6 @@ import {
   closingAnswers,
   closingNotes,
   fieldLabels,
-  mailtoLink,
   neutralReply,
   neutralSubject,
   staffWords,
@@ -15,22 +14,24 @@ import {
 
 export function describeContact(contact: Contact): StaffMail {
   const replyTo = asciiEmailAddress(contact.email) ?? contact.email
+  const reply = neutralReply(replyTo, contact)
   return {
     subject: neutralSubject(contact),
     title: staffWords('contactTitle'),
-    answers: [...formAnswers(contact, replyTo), ...closingAnswers(contact)],
+    contactRules: { title: staffWords('contactRules'), rules: [staffWords('danger')] },
+    answers: [...formAnswers(contact, reply.href), ...closingAnswers(contact)],
     notes: [staffWords('privacyRead'), ...closingNotes()],
     replyTo,
-    reply: neutralReply(replyTo, contact),
+    reply,
   }
 }
 
-function formAnswers(contact: Contact, replyTo: string): Answer[] {
-  const links: Partial<Record<keyof Contact, Answer['href']>> = { email: mailtoLink(replyTo) }
+function formAnswers(contact: Contact, replyLink: Answer['href']): Answer[] {
   return contactForm.fields.flatMap((field) => {
     // Having read the privacy notice is a note of its own.
     if (field === 'privacy') return []
     const label = fieldLabels(`contact.${field}`)
-    return [{ label, value: contact[field], long: field === 'message', href: links[field] }]
+    const href = field === 'email' ? replyLink : undefined
+    return [{ label, value: contact[field], long: field === 'message', href }]
   })
 }

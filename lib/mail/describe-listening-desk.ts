@@ -3,12 +3,11 @@ import { consentVersion, listeningDeskForm } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
-import { contactRules, permissionToCall, ruleFields, telLink } from './safe-contact'
+import { contactRules, mayWriteEmail, permissionToCall, ruleFields, telLink } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
   fieldLabels,
-  mailtoLink,
   neutralReply,
   neutralSubject,
   optionTranslator,
@@ -26,19 +25,20 @@ type FormField = (typeof listeningDeskForm.fields)[number]
 
 export function describeListeningDesk(request: ListeningDesk): StaffMail {
   const replyTo = asciiEmailAddress(request.email) ?? request.email
+  const reply = mayWriteEmail(request) ? neutralReply(replyTo, request) : undefined
   return {
     subject: neutralSubject(request),
     title: staffWords('listeningDeskTitle'),
     contactRules: { title: staffWords('contactRules'), rules: contactRules(request) },
-    answers: [...formAnswers(request, replyTo), ...closingAnswers(request)],
+    answers: [...formAnswers(request, reply?.href), ...closingAnswers(request)],
     // The mail's own date is the time of consent: a time in the body would make each retry differ.
     notes: [staffWords('consentGiven', { version: consentVersion }), ...closingNotes()],
     replyTo,
-    reply: neutralReply(replyTo, request),
+    reply,
   }
 }
 
-function formAnswers(request: ListeningDesk, replyTo: string): Answer[] {
+function formAnswers(request: ListeningDesk, replyLink: Answer['href']): Answer[] {
   const phone = parsePhone(request.phone)
   const choice = (option: Option) => optionWords(option, 'it', optionTranslator)
   // Whatever is chosen from a list has its words here: types refuse a code without them.
@@ -56,7 +56,7 @@ function formAnswers(request: ListeningDesk, replyTo: string): Answer[] {
   const permission = permissionToCall(request)
   const links: Partial<Record<FormField, Answer['href']>> = {
     phone: permission && phone && telLink(permission, phone.getURI()),
-    email: mailtoLink(replyTo),
+    email: replyLink,
   }
   return listeningDeskForm.fields.flatMap((field) => {
     const value = words[field] ?? request[field]

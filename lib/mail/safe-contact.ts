@@ -36,6 +36,11 @@ export function telLink(_permission: PermissionToCall, uri: string): TelLink {
   return uri as TelLink
 }
 
+/** Returns whether the staff may write an e-mail; somebody may have asked for another way. */
+export function mayWriteEmail({ contactBy }: Pick<Choices, 'contactBy'>): boolean {
+  return contactBy === undefined || contactBy === 'email'
+}
+
 /**
  * Returns what the staff must know before they contact somebody, in words and in the order in which
  * they need it. What was not said is read the cautious way: no name of ours to others, no messages.

@@ -19,13 +19,16 @@ export type Answer = {
 export type StaffMail = {
   subject: string
   title: string
-  /** How the person may be contacted, before everything else. */
-  contactRules?: { title: string; rules: string[] }
+  /** What matters before any answer: how the person may be contacted, and what to do in danger. */
+  contactRules: { title: string; rules: string[] }
   answers: Answer[]
   notes: string[]
   replyTo: string
-  /** Begins an answer that betrays nothing: the visitor's own language, no quotation. */
-  reply: { label: string; why: string; href: MailLink }
+  /**
+   * Begins an answer that betrays nothing: the visitor's own language, no quotation. None where the
+   * person wants no e-mail.
+   */
+  reply?: { label: string; why: string; href: MailLink }
 }
 
 type Submission = { submissionId: string; locale: Locale }
@@ -56,8 +59,14 @@ export function unverified(subject: string): string {
   return staffWords('unverifiedSubject', { subject })
 }
 
-/** Returns what starts an answer to the visitor without naming service, person or request. */
-export function neutralReply(address: string, submission: Submission): StaffMail['reply'] {
+/**
+ * Returns what starts an answer to the visitor without naming service, person or request. Signs of
+ * the address that part a link (`?`, `&`, `%`) are encoded.
+ */
+export function neutralReply(
+  address: string,
+  submission: Submission,
+): NonNullable<StaffMail['reply']> {
   const { locale } = submission
   const t = createTranslator({ locale, messages: messagesFor(locale), namespace: 'NeutralReply' })
   const subject = encodeURIComponent(t('subject', { reference: referenceOf(submission) }))
@@ -65,7 +74,7 @@ export function neutralReply(address: string, submission: Submission): StaffMail
   return {
     label: staffWords('reply'),
     why: staffWords('replyWhy'),
-    href: `${mailtoLink(address)}?subject=${subject}&body=${body}`,
+    href: `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${subject}&body=${body}`,
   }
 }
 
@@ -82,19 +91,14 @@ export function closingNotes(): string[] {
   return [staffWords('unverifiedNote'), staffWords('confidential')]
 }
 
-/** Returns the `mailto:` link of an address; signs that part a link (`?`, `&`, `%`) are encoded. */
-export function mailtoLink(address: string): MailLink {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
-}
-
 /** Answers stand indented, so that nothing typed by a visitor can pass for a label of ours. */
 export function plainText({ title, contactRules, answers, notes, reply }: StaffMail): string {
   const indented = (value: string) => value.replace(/^/gm, '  ')
   return [
     title,
-    ...(contactRules ? [contactRules.title, contactRules.rules.map(indented).join('\n')] : []),
-    `${reply.label}\n${indented(reply.href)}`,
-    reply.why,
+    contactRules.title,
+    contactRules.rules.map(indented).join('\n'),
+    ...(reply ? [`${reply.label}\n${indented(reply.href)}`, reply.why] : []),
     ...answers.map(({ label, value }) => `${label}\n${indented(value)}`),
     '--',
     ...notes,

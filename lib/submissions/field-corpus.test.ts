@@ -75,17 +75,16 @@ function links(html: string): string[] {
 
 test('the phone and the address are links to tap on, in the form that programs know', async () => {
   const email = "o'brien+info@società.example"
-  const mailto = 'mailto:o&#x27;brien%2Binfo@xn--societ-nta.example'
   const reply = expect.stringMatching(
     /^mailto:o&#x27;brien%2Binfo@xn--societ-nta\.example\?subject=/,
   )
   expect(await send('listening-desk', { phone: '+34 612 34 56 78', email })).toBe(200)
-  expect(links(onlyEmail().html)).toEqual([reply, 'tel:+34612345678', mailto])
+  expect(links(onlyEmail().html)).toEqual([reply, 'tel:+34612345678', reply])
   expect(shown(onlyEmail().html)).toContain('+34 612 34 56 78')
   expect(shown(onlyEmail().html)).toContain(email)
   site.resend.control({ reset: true })
   expect(await send('contact', { email })).toBe(200)
-  expect(links(onlyEmail().html)).toEqual([reply, mailto])
+  expect(links(onlyEmail().html)).toEqual([reply, reply])
 })
 
 test.each(formNames)('%s: nothing else that a visitor types is a link', async (form) => {

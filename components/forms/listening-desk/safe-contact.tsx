@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fold } from '@/components/ui/fold'
+import { NewTab } from '@/components/ui/link/new-tab'
 import { Link } from '@/lib/i18n/navigation'
 import { ChoiceGroup } from '../fields/choice-group'
 import { TextField } from '../fields/text-field'
@@ -15,9 +16,16 @@ export function SafeContact() {
   return (
     <Fold summary={t('safeContact')}>
       <p>
-        {t('safeContactLead')} <Link href="/safety">{t('safety')}</Link>
+        {t('safeContactLead')} {/* What has been typed stays. */}
+        <Link href="/safety" target="_blank">
+          <NewTab>{t('safety')}</NewTab>
+        </Link>
       </p>
-      <ChoiceGroup {...field.choice('contactBy')} unanswered={t('anyWay')} />
+      <ChoiceGroup
+        {...field.choice('contactBy')}
+        unanswered={t('anyWay')}
+        hint={t('contactByHint')}
+      />
       <ChoiceGroup {...field.choice('sayWhoWeAre')} unanswered={t('unsure')} />
       <ChoiceGroup
         {...field.choice('leaveMessage')}

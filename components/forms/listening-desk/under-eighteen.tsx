@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Fold } from '@/components/ui/fold'
 
 /** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */
@@ -6,7 +7,7 @@ export function UnderEighteen() {
   const t = useTranslations('ListeningDeskForm')
   return (
     <Fold summary={t('minors.title')}>
-      <p>{t('minors.text')}</p>
+      <p>{t.rich('minors.text', { danger: () => <HelplineLink id="child-emergency" /> })}</p>
     </Fold>
   )
 }

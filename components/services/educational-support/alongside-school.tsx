@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Fold } from '@/components/ui/fold'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { PupilInDanger } from '../shared/pupil-in-danger'
 
 export function AlongsideSchool() {
   const t = useTranslations('EducationalSupportPage')
@@ -15,11 +15,7 @@ export function AlongsideSchool() {
           <p>{t('alongside.family')}</p>
         </Prose>
         <div>
-          <Fold summary={<h3>{t('alongside.teacher')}</h3>}>
-            <p>
-              {t.rich('alongside.school', { danger: () => <HelplineLink id="child-emergency" /> })}
-            </p>
-          </Fold>
+          <PupilInDanger />
           <Fold summary={<h3>{t('honest.title')}</h3>}>
             <p>{t('honest.text')}</p>
           </Fold>

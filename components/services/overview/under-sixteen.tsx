@@ -16,6 +16,7 @@ export function UnderSixteen() {
         </p>
         <p>
           {t.rich('underSixteen.unsafe', {
+            danger: () => <HelplineLink id="child-emergency" />,
             emergency: () => <HelplineLink id="emergency" />,
           })}
         </p>

@@ -12,10 +12,9 @@ export function Minors() {
   return (
     <div className={styles.words}>
       <h2 id="minors-title">{t('minors.title')}</h2>
+      <p>{t.rich('minors.unsafe', lines)}</p>
       <p>{t('minors.older')}</p>
-      <p>
-        {t.rich('minors.younger', lines)} {t.rich('minors.unsafe', lines)}
-      </p>
+      <p>{t.rich('minors.younger', lines)}</p>
       <Fold summary={t('minors.more')}>
         <p>{t('minors.parents')}</p>
         <p>{t('minors.home')}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
+import { PupilInDanger } from '../shared/pupil-in-danger'
 import styles from './questions.module.css'
 
 const groups = ['parents', 'teachers', 'educators'] as const
@@ -24,6 +25,7 @@ export function Questions() {
           </div>
         ))}
       </div>
+      <PupilInDanger />
     </Section>
   )
 }

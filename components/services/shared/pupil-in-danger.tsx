@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Fold } from '@/components/ui/fold'
+
+/** Renders what somebody who teaches can do for a pupil who may be hurt by others. */
+export function PupilInDanger() {
+  const t = useTranslations('EducationalSupportPage')
+  return (
+    <Fold summary={<h3>{t('alongside.teacher')}</h3>}>
+      <p>
+        {t.rich('alongside.school', {
+          danger: () => <HelplineLink id="child-emergency" />,
+          emergency: () => <HelplineLink id="emergency" />,
+        })}
+      </p>
+    </Fold>
+  )
+}
