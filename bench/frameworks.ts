@@ -4,9 +4,9 @@
 // empty one of Next.js. Fails if an app does not do or say what our page does. Installs and
 // builds the apps. Needs a build.
 import { chromium } from '@playwright/test'
-import { freePort } from '../e2e/support/free-port'
 import { startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
+import { freePort } from '../testing/free-port'
 import { buildBaseline } from './baseline'
 import { buildApp } from './frameworks/build'
 import { faultsOf, missingTexts, tryForm } from './frameworks/check'

@@ -4,10 +4,10 @@
 // empty page of the framework. Fails over the budgets of budgets.ts. Needs a build. Addresses given are
 // measured alone: `npm run bench:pages -- / /contacts`.
 import { chromium } from '@playwright/test'
-import { freePort } from '../e2e/support/free-port'
 import { addresses } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/browser-path.mjs'
+import { freePort } from '../testing/free-port'
 import { buildBaseline } from './baseline'
 import { overBudget, overThreadBudget, type Figure } from './budgets'
 import { builtPage, fileOf } from './built-page'

@@ -6,8 +6,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { deviations, localeTraffic, pick, type Ask } from '../e2e/support/locale-traffic'
 import { rawRequest } from '../e2e/support/raw-request'
+import { deviations, localeTraffic, pick, type Ask } from '../tools/prove-caching/locale-traffic'
 import {
   has,
   recipe,

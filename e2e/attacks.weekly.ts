@@ -32,26 +32,16 @@ function expectHarmless(answer: Answer): void {
 }
 
 const oddHeaders: Record<string, string>[] = [
-  { 'x-middleware-subrequest': 'middleware' },
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
-  { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' },
   { 'x-middleware-rewrite': '/es' },
-  { 'x-middleware-set-cookie': 'a=b' },
   { 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'NEXT_LOCALE=es' },
   { 'x-middleware-invoke': '1', 'x-invoke-path': '/es/services', 'x-invoke-status': '500' },
-  { 'x-nextjs-data': '1' },
-  { 'next-resume': '1' },
-  { 'x-matched-path': '/es/services' },
-  { 'x-now-route-matches': '1=es' },
-  { 'x-prerender-revalidate': 'x' },
-  { 'x-forwarded-host': evil },
+  { 'x-matched-path': '/es/services', 'x-now-route-matches': '1=es' },
+  { 'x-nextjs-data': '1', 'next-resume': '1', 'x-prerender-revalidate': 'x' },
   { 'x-forwarded-host': evil, 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
-  { 'x-original-url': '/es', 'x-rewrite-url': '/es' },
-  { forwarded: `host=${evil}` },
+  { 'x-original-url': '/es', 'x-rewrite-url': '/es', forwarded: `host=${evil}` },
   { host: evil },
-  { host: `${evil}:3200`, 'x-forwarded-for': '127.0.0.1' },
-  { cookie: `NEXT_LOCALE=//${evil}` },
-  { cookie: '__prerender_bypass=x; __next_preview_data=x' },
+  { cookie: `NEXT_LOCALE=//${evil}; __prerender_bypass=x; __next_preview_data=x` },
 ]
 
 for (const odd of oddHeaders) {
@@ -70,17 +60,13 @@ for (const odd of oddHeaders) {
 }
 
 const leadingAway = [
-  `//${evil}`,
   `//${evil}/%2e%2e`,
   `///${evil}`,
   `/\\${evil}`,
-  `/%5C${evil}`,
   `/%5C%5C${evil}`,
-  `/en//${evil}`,
   `/it//${evil}`,
   `/it/%5C${evil}`,
   `/en/%09/${evil}`,
-  `/%2F%2F${evil}`,
   `/it/%2F%2F${evil}`,
   `/en/..//${evil}`,
   `/it/services?next=//${evil}`,

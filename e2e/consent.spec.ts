@@ -150,28 +150,28 @@ test('is met first by the keyboard', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused()
 })
 
-for (const [width, height] of [
-  [320, 256],
-  [1280, 720],
-] as const) {
-  test(`covers no telephone number at ${width} × ${height}`, async ({ page }) => {
+test('covers no telephone number, however small the screen', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 720],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/contacts')
     await expect(bannerOf(page)).toBeVisible()
-    const numbers = page.locator('a[href^="tel:"]:visible')
-    expect(await numbers.count()).toBeGreaterThan(3)
-    for (const number of await numbers.all()) {
-      const onTop = await number.evaluate((link) => {
-        // Of a row that is pressed as a whole, the number itself.
-        const number = link.querySelector('span') ?? link
-        number.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-        const { x, y, width: w, height: h } = number.getBoundingClientRect()
-        return link.contains(document.elementFromPoint(x + w / 2, y + h / 2))
-      })
-      expect(onTop, await number.innerText()).toBe(true)
-    }
-  })
-}
+    const covered = await page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          // Of a row that is pressed as a whole, the number itself.
+          const number = link.querySelector('span') ?? link
+          number.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          const { x, y, width: w, height: h } = number.getBoundingClientRect()
+          return !link.contains(document.elementFromPoint(x + w / 2, y + h / 2))
+        })
+        .map(({ outerHTML }) => outerHTML),
+    )
+    expect(covered).toEqual([])
+  }
+})
 
 const ways = {
   'without an answer': async () => {},
@@ -186,17 +186,15 @@ const ways = {
 for (const [way, choose] of Object.entries(ways)) {
   test(`${way}, nothing is asked of other hosts and nothing else is stored`, async ({ page }) => {
     const foreign = foreignRequests(page)
-    await page.goto('/about-us')
+    await page.goto(desk)
     await expect(bannerOf(page)).toBeVisible()
     await choose(page)
-    await follow(page, '/contacts')
-    await expect(page).toHaveURL('/contacts')
-    await page.goto(desk)
     await page.locator('form [name=firstName]').fill('Chiara')
-    await page.reload()
+    await page.locator('form [name=firstName]').fill('')
     await follow(page, '/donations')
     await expect(page).toHaveURL('/donations')
-    const answered = choose !== ways['without an answer']
+    await page.reload()
+    const answered = way !== 'without an answer'
     await expect(bannerOf(page)).toHaveCount(answered ? 0 : 1)
     expect(await storedNames(page)).toEqual(answered ? ['cc_cookie'] : [])
     // Who begins to write asks for reCAPTCHA: delivery.spec.ts.

@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { answerQuestions } from './support/dialogs'
 import {
   contactFields,
-  contactSuccess,
-  expectContactKept,
   fillContact,
   formOf,
   openContact,
@@ -13,30 +11,10 @@ import {
   uniqueText,
   unknownOutcome,
 } from './support/forms'
-import { mailsWith } from './support/outbox'
 import { catalog } from './support/site'
 import { answered } from './support/visit'
 
 const { leave } = catalog.it.FormStatus
-
-test('text typed before the page is ready is not lost', async ({ page }) => {
-  const message = uniqueText()
-  let release = () => {}
-  const typed = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/contacts', { waitUntil: 'commit' })
-  await fillContact(page, message)
-  release()
-  await touchForm(page)
-  await expectContactKept(page, message)
-  await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
-  await submitOf(page).click()
-  await expect(contactSuccess(page)).toBeFocused()
-  expect(await mailsWith(message)).toHaveLength(1)
-})
 
 test.describe('leaving with unsent text', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
@@ -135,32 +113,6 @@ test.describe('leaving with unsent text', () => {
     expect(questions).toEqual([])
     await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
   })
-
-  test('in a hurry asks nothing and leaves nothing behind', async ({ page }) => {
-    const questions = answerQuestions(page, 'leave')
-    const { name, privacy } = await openContact(page)
-    await fillContact(page, 'Un messaggio')
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('quick-exit')))
-    await expect(name).toHaveValue('')
-    await expect(privacy).not.toBeChecked()
-    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
-    await page.goto('/donations')
-    expect(questions).toEqual([])
-  })
-})
-
-test('text that the browser brings back after Back is sent', async ({ page }) => {
-  const message = uniqueText()
-  answerQuestions(page, 'leave')
-  await openContact(page)
-  await fillContact(page, message)
-  await page.goto('/donations')
-  await page.goBack()
-  await expectContactKept(page, message)
-  await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
-  await submitOf(page).click()
-  await expect(contactSuccess(page)).toBeFocused()
-  expect(await mailsWith(message)).toHaveLength(1)
 })
 
 test('nothing is kept on the device', async ({ page, context }) => {

@@ -92,12 +92,6 @@ function repeatedSentences(text: string): string[] {
   return [...new Set(sentences.filter((one, index) => sentences.indexOf(one) !== index))]
 }
 
-/** Returns a row of the table of all pages. */
-export function rowOf({ path, locale, words, unfolded, height, form, frame }: Reading): string {
-  const name = localizedPath(path, locale)
-  return `${name}: ${words} words, ${unfolded} unfolded; ${height} px, form at ${form ?? '–'}, helplines and footer ${frame}\n`
-}
-
 /** Returns a sentence for each limit that a page passes. Heights are those of the Italian page. */
 export function lengthFaults(reading: Reading): string[] {
   const { path, locale, words, unfolded, height, form = 0, frame } = reading

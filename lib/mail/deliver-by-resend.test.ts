@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { freePort } from '@/e2e/support/free-port'
 import { startResend, type ResendFault, type FakeResend } from '@/testing/fakes/resend'
+import { freePort } from '@/testing/free-port'
 import { deadlineIn } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
 import type { DeliveryRequest, Delivery, DeliveryFailure } from './mail'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort } from '@/e2e/support/free-port'
 import { startServer } from '@/testing/fakes/http-server'
+import { freePort } from '@/testing/free-port'
 import { watchConnection } from './watch-connection'
 
 const key = 'contact/abc'

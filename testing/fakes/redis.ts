@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../e2e/support/free-port'
+import { freePort } from '../free-port'
 
 export type RedisServer = {
   url: string

@@ -3,8 +3,8 @@
 // `npm run build:standalone` makes. e2e/locale.spec.ts proves the same with a cache of its own.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deviations, localeTraffic, pick, type Ask } from '../../e2e/support/locale-traffic'
 import { rawRequest, type Answer } from '../../e2e/support/raw-request'
+import { deviations, localeTraffic, pick, type Ask } from './locale-traffic'
 import {
   eagerVarnish,
   has,

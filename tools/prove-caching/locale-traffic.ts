@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { rawRequest, type Answer } from '../../e2e/support/raw-request'
+import { localizedPath, sitePaths } from '../../e2e/support/site'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { servicesVisitors } from '../../testing/locale-table'
-import { rawRequest, type Answer } from './raw-request'
-import { localizedPath, sitePaths } from './site'
 
 type Headers = Record<string, string>
 type Kind = 'document' | 'payload' | 'segment'
