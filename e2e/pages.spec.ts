@@ -230,6 +230,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       test.slow()
+      await page.clock.setFixedTime(new Date('2027-03-15T02:00:00Z'))
       let numbers = 0
       const faults: string[] = []
       for (const path of Object.keys(budgets)) {
