@@ -4,18 +4,17 @@ import { useEffect } from 'react'
 import { useClientValue } from '@/components/ui/browser/use-client-value'
 import { Button } from '@/components/ui/button/button'
 import { ButtonAnchor } from '@/components/ui/button/button-anchor'
-import association from '@/content/association.json'
 import words from '@/content/error-page.json'
-import practicalAnswers from '@/content/practical-answers.json'
 import { useReloading } from '@/lib/freshness/reload-once'
-import { defaultLocale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
 import { MessageScreen } from './message-screen'
 
 type Props = { error: unknown; retry: () => void }
 
 const emergencyNumber = 112
-const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours')
+const phone = process.env.PHONE
+const phoneHours: Partial<Record<Locale, string>> = JSON.parse(process.env.PHONE_HOURS ?? '{}')
 
 /**
  * Renders the page shown when rendering failed. It stands on its own, without providers or
@@ -27,7 +26,6 @@ export function ErrorScreen({ error, retry }: Props) {
     () => splitLocalePrefix(window.location.pathname).prefix ?? defaultLocale,
     defaultLocale,
   )
-  const { phone } = association.contacts
   const reloading = useReloading()
 
   useEffect(() => {
@@ -61,7 +59,7 @@ export function ErrorScreen({ error, retry }: Props) {
         </>
       }
     >
-      <p>{phoneHours?.answer[locale]}</p>
+      <p>{phoneHours[locale]}</p>
       <p>
         {words.emergency[locale]} <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
       </p>
