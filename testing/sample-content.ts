@@ -60,6 +60,7 @@ const written: Record<string, string> = {
   'content/helplines.json': `[
   {
     "id": "emergency",
+    "forMinors": false,
     "tel": "112",
     "display": "112",
     "name": { "it": "Emergenza", "en": "Emergency services", "es": "Emergencias" },

@@ -347,7 +347,7 @@ const mistakes: Mistake[] = [
   {
     name: 'a helpline that was checked in the future',
     file: helplines,
-    line: 10,
+    line: 11,
     says: 'la data è nel futuro',
     make: swap('2027-03-01', '2028-03-01'),
   },
