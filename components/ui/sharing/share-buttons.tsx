@@ -3,7 +3,8 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { siteUrl } from '@/lib/site-url'
 import { ButtonLink } from '../button/button-link'
 import { Icon } from '../icon/icon'
-import { ShareButtonsControl } from './share-buttons-control'
+import { CopyButton } from './copy-button'
+import { NativeShareButton } from './native-share-button'
 import styles from './share-buttons.module.css'
 
 type Props = {
@@ -29,17 +30,8 @@ export function ShareButtons({ title, path }: Props) {
           <Icon name="whatsapp" />
           {t('whatsapp')}
         </ButtonLink>
-        <ShareButtonsControl
-          title={title}
-          url={url}
-          shownIn="share-address"
-          labels={{
-            copy: t('copy'),
-            share: t('share'),
-            copied: t('copied'),
-            selected: t('selected'),
-          }}
-        />
+        <NativeShareButton className={styles.native} label={t('share')} title={title} url={url} />
+        <CopyButton label={t('copy')} value={url} shownIn="share-address" />
       </div>
       <p className={styles.address} id="share-address" translate="no">
         {url}

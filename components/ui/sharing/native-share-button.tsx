@@ -1,0 +1,21 @@
+'use client'
+
+import { Button } from '../button/button'
+import { useClientValue } from '../browser/use-client-value'
+import { shareIcon } from '../icon/icon-paths'
+import { IconShape } from '../icon/icon-shape'
+
+type Props = { className?: string; label: string; title: string; url: string }
+
+/** Opens the phone's own sheet of ways to share; hidden where the browser has none. */
+export function NativeShareButton({ className, label, title, url }: Props) {
+  const canShare = useClientValue(() => 'share' in navigator, true)
+  // Refused also when the visitor changes their mind: nothing to say then.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <Button className={className} tone="secondary" hidden={!canShare} onClick={share}>
+      <IconShape path={shareIcon} />
+      {label}
+    </Button>
+  )
+}
