@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon/icon'
+import { Fold } from '@/components/ui/fold'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { FileLink } from '@/components/ui/link/file-link'
 import type { Event } from '@/lib/content/events'
@@ -18,11 +18,7 @@ export function AddToCalendar({ event }: Props) {
   const t = useTranslations('AddToCalendar')
   const entry = calendarEntry(event, locale)
   return (
-    <details className={styles.calendar}>
-      <summary className={styles.summary}>
-        <Icon name="calendar" />
-        {t('title')}
-      </summary>
+    <Fold summary={t('title')}>
       <ul className={styles.ways}>
         <li>
           <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
@@ -44,6 +40,6 @@ export function AddToCalendar({ event }: Props) {
           )
         })}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -23,7 +23,11 @@ export function EventsCalendar({ events }: Props) {
       {ahead.length > 0 && <p className={styles.note}>{t('withoutScript')}</p>}
       {ahead.length > 0 ? <EventsAhead events={ahead} now={now} /> : <p>{t('empty')}</p>}
       <EventTimesScript />
-      {over.length > 0 && <PastEvents events={over} />}
+      {over.length > 0 && (
+        <div className={styles.past}>
+          <PastEvents events={over} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { chevronIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
+import { Fold } from '@/components/ui/fold'
 import type { Event } from '@/lib/content/events'
 import { eventsByYear } from '@/lib/events/calendar'
 import { EventRow } from './event-row'
@@ -13,11 +12,7 @@ export function PastEvents({ events }: Props) {
   const t = useTranslations('EventsPage')
   const years = eventsByYear(events)
   return (
-    <details className={styles.past}>
-      <summary className={styles.summary}>
-        <h2>{t('past')}</h2>
-        <IconShape path={chevronIcon} />
-      </summary>
+    <Fold summary={<h2>{t('past')}</h2>}>
       {years.map(([year, ofYear]) => (
         <section key={year} aria-labelledby={`year-${year}`}>
           <h3 id={`year-${year}`} className={styles.year}>
@@ -30,6 +25,6 @@ export function PastEvents({ events }: Props) {
           </ul>
         </section>
       ))}
-    </details>
+    </Fold>
   )
 }

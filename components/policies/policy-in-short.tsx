@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Panel } from '@/components/ui/panel'
 import { trueParts, type Policy } from '@/lib/content/policies'
 import { formatterFor } from '@/lib/i18n/formats'
-import styles from './policy-in-short.module.css'
 import { PolicyText } from './policy-text'
 
 type Props = Pick<Policy, 'inShort' | 'lastUpdated'>
@@ -10,8 +10,8 @@ export function PolicyInShort({ inShort, lastUpdated }: Props) {
   const t = useTranslations('PolicyDocument')
   const format = formatterFor(useLocale())
   return (
-    <div className={styles.inShort}>
-      <h2 className={styles.title}>{t('inShort')}</h2>
+    <Panel>
+      <h2>{t('inShort')}</h2>
       <ul>
         {trueParts(inShort).map(({ text }) => (
           <li key={text.it}>
@@ -19,7 +19,7 @@ export function PolicyInShort({ inShort, lastUpdated }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.updated}>
+      <p>
         {t.rich('lastUpdated', {
           date: () => (
             <time dateTime={lastUpdated}>
@@ -28,6 +28,6 @@ export function PolicyInShort({ inShort, lastUpdated }: Props) {
           ),
         })}
       </p>
-    </div>
+    </Panel>
   )
 }
