@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
-import styles from './study-together.module.css'
 
 const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
 
@@ -11,9 +10,9 @@ export function StudyTogether() {
     <Section tone="mist" labelledBy="together-title">
       <Columns parts="4:7">
         <h2 id="together-title">{t('together.title')}</h2>
-        <ul className={styles.tasks}>
+        <ul>
           {tasks.map((task) => (
-            <li key={task} className={styles.task}>
+            <li key={task}>
               <h3>{t(`together.${task}.title`)}</h3>
               <p>{t(`together.${task}.text`)}</p>
             </li>

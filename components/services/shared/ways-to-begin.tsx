@@ -4,6 +4,7 @@ import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
+import { rowClass, RowWords } from '@/components/ui/row-words'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 import type { ServiceId } from '@/lib/content/services'
@@ -35,30 +36,21 @@ export function WaysToBegin({ service, title, text, more }: Props) {
         </div>
         <ul className={styles.ways}>
           <li>
-            <PhoneLink className={styles.way}>
+            <PhoneLink className={rowClass}>
               <Icon name="phone" />
-              <span className={styles.label}>
-                <span className={styles.name}>{t('phone')}</span>
-                <span>{formatPhone(phone, locale)}</span>
-              </span>
+              <RowWords title={t('phone')} detail={formatPhone(phone, locale)} />
             </PhoneLink>
           </li>
           <li>
-            <WhatsappLink className={styles.way} text={t('whatsappText')}>
+            <WhatsappLink className={rowClass} text={t('whatsappText')}>
               <Icon name="whatsapp" />
-              <span className={styles.label}>
-                <span className={styles.name}>{t('whatsapp')}</span>
-                <span>{t('whatsappDetail')}</span>
-              </span>
+              <RowWords title={t('whatsapp')} detail={t('whatsappDetail')} />
             </WhatsappLink>
           </li>
           <li>
-            <Link className={styles.way} href={writingPath(service)}>
+            <Link className={rowClass} href={writingPath(service)}>
               <Icon name="email" />
-              <span className={styles.label}>
-                <span className={styles.name}>{t('form')}</span>
-                <span>{t('formDetail')}</span>
-              </span>
+              <RowWords title={t('form')} detail={t('formDetail')} />
             </Link>
           </li>
         </ul>
