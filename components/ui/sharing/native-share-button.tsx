@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '../button/button'
 import { useClientValue } from '../browser/use-client-value'
+import { Button } from '../button/button'
 import { shareIcon } from '../icon/icon-paths'
 import { IconShape } from '../icon/icon-shape'
 
