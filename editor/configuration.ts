@@ -76,7 +76,14 @@ export function editorConfiguration(
     app_title: 'Redazione',
     media_folder: 'public/assets/pictures',
     public_folder: '/assets/pictures',
-    media_libraries: { default: { config: { transformations: { raster_image: photograph } } } },
+    media_libraries: {
+      default: {
+        config: { slugify_filename: true, transformations: { raster_image: photograph } },
+      },
+      // No photographs of other people’s.
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
     field_defaults: { richtext: allowedTags },
     // What the form shows it would show again: the pull request has pictures of the pages.

@@ -90,6 +90,12 @@ function valueWidget(schema: JsonSchema, isLong: boolean) {
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, min: 0.01 }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.contentMediaType === 'text/html') return { widget: 'richtext' }
+  if (schema.contentMediaType === 'image/*')
+    return {
+      widget: 'image',
+      choose_url: false,
+      accept: 'image/jpeg,image/png,image/webp',
+    }
   if (pattern === timePattern) return { widget: 'datetime', type: 'time', format: 'HH:mm' }
   const example = (examples as unknown[]).join(', ')
   return {

@@ -1,6 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
-import { editedFiles, openLocalRepository, readFileOf } from './testing/local-repository'
+import {
+  editedFiles,
+  openLocalRepository,
+  readBytesOf,
+  readFileOf,
+} from './testing/local-repository'
 
 const files = editedFiles()
 
@@ -57,12 +63,23 @@ test.describe('an editor', () => {
     ])
   })
 
-  test('adds an event that costs something', async () => {
+  test('adds an event that costs something, with a photograph from a telephone', async () => {
     await open(page, 'Eventi e notizie', 'Eventi')
     await add(field(page, 'events'))
     await type(field(page, 'events.1.id'), 'serata')
     await everyLanguage(page, 'events.1.title', ['Serata', 'An evening', 'Una tarde'])
     await everyLanguage(page, 'events.1.subtitle', ['Insieme', 'Together', 'En compañía'])
+    await field(page, 'events.1.picture').getByRole('checkbox').click()
+    await field(page, 'events.1.picture.file')
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'Serata d’Ascolto (1).JPG',
+        mimeType: 'image/jpeg',
+        buffer: await photographFromATelephone(),
+      })
+    await field(page, 'events.1.picture.alt').getByRole('checkbox').click()
+    await everyLanguage(page, 'events.1.picture.alt', ['Sedie', 'Chairs', 'Sillas'])
     await add(field(page, 'events.1.sessions'))
     await type(field(page, 'events.1.sessions.0.date'), '2027-11-12')
     await type(field(page, 'events.1.sessions.0.start'), '18:00')
@@ -87,11 +104,15 @@ test.describe('an editor', () => {
     const events = (await saved(page, 'content/events.json')) as unknown[]
     expect(events[0]).toEqual((JSON.parse(files['content/events.json'] ?? '') as unknown[])[0])
     expect(events[1]).toMatchObject({
+      picture: { file: '/assets/pictures/serata-d-ascolto-1.webp', alt: { it: 'Sedie' } },
       sessions: [{ date: '2027-11-12', start: '18:00', end: '20:00' }],
       description: { it: '<p>Testo 0</p>', en: '<p>Testo 1</p>', es: '<p>Testo 2</p>' },
       audiences: ['adults'],
       price: { euro: 12.5 },
     })
+    const picture = await readBytesOf(page, 'public/assets/pictures/serata-d-ascolto-1.webp')
+    const { format, width, exif } = await sharp(picture).metadata()
+    expect({ format, width, exif }).toEqual({ format: 'webp', width: 2048, exif: undefined })
   })
 
   test('cancels an event', async () => {
@@ -118,15 +139,13 @@ test.describe('an editor', () => {
 
   test('says what a picture shows', async () => {
     await open(page, 'Eventi e notizie', 'Fotografie')
-    await unfold(field(page, 'pictures'))
-    await field(page, 'pictures.0.decorative').getByRole('switch').click()
-    await field(page, 'pictures.0.alt').getByRole('checkbox').click()
-    await everyLanguage(page, 'pictures.0.alt', ['Due sedie', 'Two chairs', 'Dos sillas'])
+    await field(page, 'about-us.decorative').getByRole('switch').click()
+    await field(page, 'about-us.alt').getByRole('checkbox').click()
+    await everyLanguage(page, 'about-us.alt', ['Due sedie', 'Two chairs', 'Dos sillas'])
     await save(page)
-    expect(await saved(page, 'content/pictures.json')).toMatchObject([
-      { alt: { it: 'Due sedie', en: 'Two chairs', es: 'Dos sillas' } },
-      {},
-    ])
+    expect(await saved(page, 'content/pictures.json')).toMatchObject({
+      'about-us': { alt: { it: 'Due sedie', en: 'Two chairs', es: 'Dos sillas' } },
+    })
   })
 
   test('corrects a sentence, in two languages side by side', async () => {
@@ -155,6 +174,15 @@ async function open(page: Page, collection: string, file: string) {
   await page.goto('/#/collections')
   await page.getByRole('treeitem', { name: collection }).click()
   await page.getByRole('gridcell', { name: file, exact: true }).click()
+}
+
+/** Returns a photograph that says where it was taken. */
+async function photographFromATelephone(): Promise<Buffer> {
+  const create = { width: 4000, height: 3000, channels: 3, background: '#8dc1bd' } as const
+  return sharp({ create })
+    .withExif({ IFD3: { GPSLatitude: '39/1 14/1 0/1', GPSLongitude: '9/1 11/1 0/1' } })
+    .jpeg()
+    .toBuffer()
 }
 
 function field(page: Page, path: string): Locator {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { NamedPicture } from '@/components/illustrations/named-picture'
+import { Photograph } from '@/components/illustrations/photograph'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { ExternalLink } from '@/components/ui/link/external-link'
@@ -9,7 +9,7 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/sharing/share-buttons'
 import type { Event } from '@/lib/content/events'
-import { eventPicture } from '@/lib/content/pictures'
+import { pictures } from '@/lib/content/records'
 import { eventTimes } from '@/lib/events/event-times'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
@@ -37,7 +37,11 @@ export function EventPage({ event }: Props) {
         title={event.title[locale]}
         lead={event.subtitle[locale]}
         scene={
-          <NamedPicture id={eventPicture(event.id)} sizes="(width >= 60rem) 40vw, 100vw" priority />
+          <Photograph
+            picture={event.picture ?? pictures.event}
+            sizes="(width >= 60rem) 40vw, 100vw"
+            priority
+          />
         }
       >
         <EventState event={event} />

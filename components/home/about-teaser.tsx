@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { NamedPicture } from '@/components/illustrations/named-picture'
+import { Photograph } from '@/components/illustrations/photograph'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
-import { association } from '@/lib/content/records'
+import { association, pictures } from '@/lib/content/records'
 import styles from './about-teaser.module.css'
 
 const { identity, address } = association
@@ -15,7 +15,7 @@ export function AboutTeaser() {
     <Section labelledBy="about-title">
       <Columns parts="5:7" from="48rem" align="center">
         <div className={styles.scene}>
-          <NamedPicture id="about-us" sizes="min(26rem, 100vw)" />
+          <Photograph picture={pictures['about-us']} sizes="min(26rem, 100vw)" />
         </div>
         <Stack>
           <h2 id="about-title">{t('aboutTitle')}</h2>

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { NamedPicture } from '@/components/illustrations/named-picture'
+import { Photograph } from '@/components/illustrations/photograph'
 import { Scene } from '@/components/illustrations/scene'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
-import { hasPicture } from '@/lib/content/pictures'
-import { association } from '@/lib/content/records'
+import { association, pictures } from '@/lib/content/records'
 
 export function Hero() {
   const t = useTranslations('HomePage')
@@ -14,8 +13,8 @@ export function Hero() {
       title={t('title')}
       lead={t('lead', { city: association.address.city })}
       scene={
-        hasPicture('home') ? (
-          <NamedPicture id="home" sizes="(width >= 60rem) 40vw, 100vw" priority />
+        pictures.home ? (
+          <Photograph picture={pictures.home} sizes="(width >= 60rem) 40vw, 100vw" priority />
         ) : (
           <Scene name="home" />
         )

@@ -1,13 +1,23 @@
 import { everyLanguage } from '../../testing/every-language'
 import { sampleEvent } from '../../testing/sample-event'
 
+/** A photograph that takes the place of one event's picture. */
+export const ownPicture = {
+  file: '/assets/pictures/primavera.jpg',
+  alt: everyLanguage({ it: 'Una foto', en: 'A photo', es: 'Una foto nuestra' }),
+}
+
 type Change = Record<string, unknown> & { dates: [date: string, start?: string, end?: string][] }
 
 /** Events of a year that no build will ever see as over, and one that all do. */
 const changes: Record<string, Change> = {
   'molto-tempo-fa': { dates: [['2020-05-02']] },
   // The clocks go forward on 26 March 2090, and back on 29 October.
-  primavera: { dates: [['2090-03-26', '10:00', '12:00']], audiences: ['children'] },
+  primavera: {
+    dates: [['2090-03-26', '10:00', '12:00']],
+    audiences: ['children'],
+    picture: ownPicture,
+  },
   ottobre: { dates: [['2090-10-28'], ['2090-10-29']] },
   annullato: { dates: [['2090-10-29', '20:00', '22:00']], status: 'cancelled' },
   prenotazione: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { everyLanguage } from '../../testing/every-language'
 import { buildChangedSite } from './changed-site'
-import { datedEvents } from './dated-events'
+import { datedEvents, ownPicture } from './dated-events'
 
 /** The build that all browser tests ask, beside the developer's own in `.next`. */
 export const testSite = join(process.cwd(), '.next/test-site')
@@ -12,19 +12,12 @@ export const containerId = 'GTM-E2E0000'
 /** While the welcome is shown, and the last of the notices. */
 export const announcingTime = '2082-03-01T09:00:00+01:00'
 
-const ownAlt = everyLanguage({ it: 'Una foto', en: 'A photo', es: 'Una foto nuestra' })
-
-/** A photograph that takes the place of one event's picture. */
-export const ownPicture = { id: 'event-primavera', alt: ownAlt }
-
 /**
- * What the sample content does not have: many events in years that do not meet, a photograph of one's
- * own, a welcome, notices.
+ * What the sample content does not have: many events in years that do not meet, a welcome, notices.
  */
 const edits = {
   'content/events.json': (text: string) =>
     JSON.stringify([longOver(JSON.parse(text)), ...datedEvents]),
-  'content/pictures.json': (text: string) => JSON.stringify([...JSON.parse(text), ownPicture]),
   'content/welcome.json': (text: string) =>
     text
       .replace('"enabled": false', '"enabled": true')
@@ -67,7 +60,7 @@ export function buildTestSite(): Promise<void> {
   return buildChangedSite(testSite, {
     edits,
     added: {
-      [`public/assets/pictures/${ownPicture.id}.jpg`]: 'public/assets/pictures/about-us.jpg',
+      [`public${ownPicture.file}`]: 'public/assets/pictures/about-us.jpg',
     },
     env: {
       NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,

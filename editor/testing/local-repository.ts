@@ -38,11 +38,17 @@ export async function openLocalRepository(page: Page, files: Record<string, stri
 
 /** Returns what the editor has made of a file. */
 export async function readFileOf(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (wanted) => {
+  return (await readBytesOf(page, path)).toString()
+}
+
+export async function readBytesOf(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (wanted) => {
     const names = wanted.split('/')
     const name = names.pop() ?? ''
     let folder = await navigator.storage.getDirectory()
     for (const one of names) folder = await folder.getDirectoryHandle(one)
-    return (await (await folder.getFileHandle(name)).getFile()).text()
+    const file = await (await folder.getFileHandle(name)).getFile()
+    return [...new Uint8Array(await file.arrayBuffer())]
   }, path)
+  return Buffer.from(bytes)
 }

@@ -3,6 +3,7 @@ import associationJson from '../../content/association.json'
 import donationsJson from '../../content/donations.json'
 import listeningDeskJson from '../../content/listening-desk.json'
 import newsJson from '../../content/news.json'
+import picturesJson from '../../content/pictures.json'
 import reviewsJson from '../../content/reviews.json'
 import { isOver } from '../time/period'
 import { parseContent } from './parse-content'
@@ -11,6 +12,7 @@ import { associationSchema } from './schemas/association'
 import { donationsSchema } from './schemas/donations'
 import { listeningDeskSchema } from './schemas/listening-desk'
 import { newsSchema } from './schemas/news'
+import { picturesSchema } from './schemas/pictures'
 import { reviewsSchema } from './schemas/reviews'
 
 export const analytics = parseContent('content/analytics.json', analyticsSchema, analyticsJson)
@@ -30,6 +32,8 @@ export const listeningDesk = parseContent(
 )
 
 export const news = parseContent('content/news.json', newsSchema, newsJson)
+
+export const pictures = parseContent('content/pictures.json', picturesSchema, picturesJson)
 
 /** Those that may still be shown when the site is built. */
 export const reviews = parseContent('content/reviews.json', reviewsSchema, reviewsJson).filter(

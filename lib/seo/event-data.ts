@@ -1,8 +1,6 @@
 import type { Event as EventThing, Place } from 'schema-dts'
 import type { Event } from '../content/events'
-import { hasPicture, picturePath } from '../content/pictures'
 import { association } from '../content/records'
-import type { PictureId } from '../content/schemas/pictures'
 import { sessionTimes } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublished, siteUrl } from '../site-url'
@@ -16,8 +14,7 @@ export function eventData(event: Event, locale: Locale, published = isPublished)
   if (!factual(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)
-  const own: PictureId = `event-${event.id}`
-  const images = [...(hasPicture(own) ? [picturePath(own)] : []), socialImagePath(path, locale)]
+  const images = [...(event.picture ? [event.picture.file] : []), socialImagePath(path, locale)]
   const organizer = factual(association.identity, published)
   return event.sessions.map((session) => {
     const { startDate, endDate } = sessionTimes(session)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { events, type Event } from '../content/events'
 import { locales } from '../i18n/locales'
+import { siteUrl } from '../site-url'
 import { breadcrumbData, trailOf } from './breadcrumb-data'
 import { eventData } from './event-data'
 import { organizationData, websiteData } from './organization-data'
@@ -41,6 +42,13 @@ describe('events', () => {
       ['2026-10-24T16:00:00+02:00', '2026-10-24T18:30:00+02:00'],
       ['2026-10-26T16:00:00+01:00', '2026-10-26T18:30:00+01:00'],
     ])
+  })
+
+  test('have their own photograph, if there is one', () => {
+    const picture = { file: '/assets/pictures/serata.webp', decorative: true }
+    const images = (sample: Event) => eventData(sample, 'en')[0]?.image as string[]
+    expect(images({ ...event, picture })[0]).toBe(`${siteUrl}${picture.file}`)
+    expect(images(event)).toHaveLength(1)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 // Says everything that is wrong in content/ and messages/, one sentence a mistake, for the people who
-// edit those files; every build begins with it. `--fix` puts right layout, marks, spaces, photographs
+// edit those files; every build begins with it. `--fix` puts right layout, marks and spaces, and writes
 // schemas/ and the editors' forms; `--base origin/main` names the translations that a change of the Italian left behind.
 // On GitHub it shows each mistake at its line, and all of them in the summary.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,9 +8,7 @@ import { parseArgs } from 'node:util'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
 import { fixFile } from './fix-file'
-import { fixPicture } from './fix-picture'
-import { isUnfit } from './picture-problems'
-import { contentFiles, pictureFolder, readSite } from './read-site'
+import { contentFiles, readSite } from './read-site'
 import { schemaDrift, writeSchemas } from './schema-files'
 import { readBase } from './stale-translations'
 
@@ -24,7 +22,7 @@ const titles: Record<Level, string> = {
 
 const { fix, base: given } = readOptions()
 const base = given ?? baseOnGitHub()
-if (fix) await fixAll()
+if (fix) fixAll()
 const before = base ? readBase(root, base, contentFiles(root)) : {}
 const findings = [...checkContent(await readSite(root), before), ...schemaFindings()]
 for (const [level, title] of Object.entries(titles)) report(level as Level, title)
@@ -73,19 +71,12 @@ function schemaFindings(): LocatedFinding[] {
   return [{ file, path: [], place: '', line: 1, sentence, level: 'error' }]
 }
 
-async function fixAll() {
+function fixAll() {
   for (const file of contentFiles(root)) {
     const path = join(root, file)
     const bytes = readFileSync(path)
     const fixed = fixFile(file, bytes)
     if (fixed !== undefined && !Buffer.from(fixed).equals(bytes)) writeFileSync(path, fixed)
-  }
-  const { pictures } = await readSite(root)
-  for (const [file, facts] of pictures) {
-    const path = join(root, pictureFolder, file)
-    if (/\.jpe?g$/i.test(file) && isUnfit(facts)) {
-      writeFileSync(path, await fixPicture(readFileSync(path)))
-    }
   }
   writeSchemas(root)
 }

@@ -54,7 +54,8 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     .metadata()
     .catch(() => undefined)
   // Of HEIC photographs only the head can be read here.
-  if (!read || read.compression === 'hevc') return { width: 0, bytes, hasMetadata: false }
-  const { format, width, exif, xmp, iptc } = read
-  return { format, width, bytes, hasMetadata: Boolean(exif ?? xmp ?? iptc) }
+  if (!read || read.compression === 'hevc')
+    return { isReadable: false, width: 0, bytes, hasMetadata: false }
+  const { width, exif, xmp, iptc } = read
+  return { isReadable: true, width, bytes, hasMetadata: Boolean(exif ?? xmp ?? iptc) }
 }

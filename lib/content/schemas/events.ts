@@ -13,6 +13,7 @@ import {
   timeSchema,
   urlSchema,
 } from './fields'
+import { pictureSchema } from './pictures'
 
 /** By age: the order in which every list names them. */
 const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
@@ -106,6 +107,10 @@ export const eventsSchema = z
         subtitle: localizedSchema.meta({
           title: 'Sottotitolo',
           description: 'Una riga sotto il titolo.',
+        }),
+        picture: pictureSchema.optional().meta({
+          title: 'Fotografia',
+          description: 'Senza, c’è quella di tutti gli eventi.',
         }),
         sessions: sessionsSchema,
         location: z

@@ -25,8 +25,7 @@ export const sampleSchema = z
   .optional()
   .meta({
     title: 'Dati di esempio',
-    description:
-      'true finché i dati sono inventati. Con i dati veri si toglie: npm run launch-check elenca ciò che resta.',
+    description: 'Sì finché i dati sono inventati; con i dati veri si toglie.',
     examples: [true],
   })
 

@@ -1,27 +1,21 @@
 import { z } from 'zod'
-import { hasUniqueIds, idPattern, localizedSchema } from './fields'
+import { localizedSchema } from './fields'
 
-/** These are always shown; the others take the place of an illustration, or of `event`. */
-const requiredIds = ['about-us', 'event'] as const
-
-export type PictureId = (typeof requiredIds)[number] | 'home' | `event-${string}`
-
-const idPatternOfPictures = new RegExp(`^(?:about-us|event|home|event-${idPattern})$`)
-
-const pictureSchema = z
+/** A photograph that editors have put into public/assets/pictures, and what it shows. */
+export const pictureSchema = z
   .strictObject({
-    /** Its file is `<id>.jpg` in public/assets/pictures. */
-    id: z
+    file: z
       .string()
       .regex(
-        idPatternOfPictures,
-        'può essere home, about-us, event, oppure event- e l’id di un evento, per esempio event-due-pomeriggi.',
+        /^\/assets\/pictures\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|webp)$/,
+        'deve essere /assets/pictures/ e il nome del file: minuscole, cifre e trattini, poi .jpg o .webp.',
       )
       .meta({
-        title: 'Dove si vede',
+        title: 'Fotografia',
         description:
-          'In cima alla pagina iniziale (home, al posto del disegno), in «Chi siamo» della stessa pagina (about-us), negli eventi (event) o in un solo evento (event-<id dell’evento>). Il file è public/assets/pictures/<id>.jpg.',
-        examples: ['event-due-pomeriggi'],
+          'Meglio orizzontale. Serve il permesso di chi si riconosce e di chi l’ha scattata.',
+        contentMediaType: 'image/*',
+        examples: ['/assets/pictures/serata.jpg'],
       }),
     alt: localizedSchema.optional().meta({
       title: 'Descrizione',
@@ -32,7 +26,8 @@ const pictureSchema = z
       .optional()
       .meta({
         title: 'Solo decorazione',
-        description: 'true se non dice nulla che non stia nel testo; allora senza "alt".',
+        description:
+          'Sì, se non dice nulla che non stia nel testo: allora non serve la descrizione.',
         examples: [true],
       }),
   })
@@ -41,10 +36,13 @@ const pictureSchema = z
       'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la fotografia non dice nulla.',
   })
 
-export const picturesSchema = z
-  .array(pictureSchema)
-  .refine(
-    (pictures) => requiredIds.every((id) => pictures.some((one) => one.id === id)),
-    `ci devono essere ${requiredIds.join(' e ')}.`,
-  )
-  .refine(hasUniqueIds, 'due figure hanno lo stesso id.')
+export type Picture = z.infer<typeof pictureSchema>
+
+export const picturesSchema = z.strictObject({
+  home: pictureSchema.optional().meta({
+    title: 'In cima alla pagina iniziale',
+    description: 'Prende il posto del disegno.',
+  }),
+  'about-us': pictureSchema.meta({ title: '«Chi siamo» nella pagina iniziale' }),
+  event: pictureSchema.meta({ title: 'Eventi che non hanno una fotografia loro' }),
+})
