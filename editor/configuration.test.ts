@@ -40,3 +40,10 @@ test('every text of the pages has its field, in the order of the file', () => {
   const messages = forms.find(({ name }) => name === 'messages')
   expect(names(messages?.fields)).toEqual(keys(italian))
 })
+
+test('every group of texts has a name of its own', () => {
+  const messages = forms.find(({ name }) => name === 'messages')
+  const labels = (messages?.fields ?? []).map((field) => (field as { label: string }).label)
+  expect(labels.length).toBeGreaterThan(50)
+  expect(labels.filter((label) => /^[A-Z]\w*[A-Z]/.test(label) && label !== 'WhatsApp')).toEqual([])
+})

@@ -3,7 +3,7 @@ import { isGroup } from '../lib/i18n/flatten-messages'
 import { defaultLocale, locales } from '../lib/i18n/locales'
 import { pageList } from '../lib/pages'
 import { contentField, contentFields, type JsonSchema } from './fields'
-import { pageNames } from './names'
+import { pageNames, textName } from './names'
 
 /** The editors' menu: what they change often comes first. */
 const menu: { name: string; label: string; icon: string; files: Record<string, string> }[] = [
@@ -139,15 +139,18 @@ function messagesFile(italian: unknown): CollectionFile {
 }
 
 function messageField(name: string, value: unknown): Field {
-  if (!isGroup(value)) return { name, widget: 'text', use_emoji_autocomplete: false, i18n: true }
+  const label = textName(name)
+  if (!isGroup(value)) {
+    return { name, label, widget: 'text', use_emoji_autocomplete: false, i18n: true }
+  }
   const fields = Object.entries(value).map(([key, inner]) => messageField(key, inner))
-  return { name, widget: 'object', collapsed: true, i18n: true, fields }
+  return { name, label, widget: 'object', collapsed: true, i18n: true, fields }
 }
 
 /** The page of a group of texts, with a link to it; other groups show on several pages. */
-function pageWords(namespace: string): { label: string; hint?: string } {
+function pageWords(namespace: string): { label?: string; hint?: string } {
   const page = pageList.find((one) => one.namespace === namespace)
-  if (!page) return { label: namespace }
+  if (!page) return {}
   return {
     label: pageNames[page.path] ?? page.path,
     hint: `[Apri la pagina](SITE${page.path})`,
