@@ -120,7 +120,10 @@ function choiceOrAmount({ anyOf = [] }: JsonSchema): JsonSchema[] {
 
 /** What a folded record of a list says of itself. */
 function summary(properties: Record<string, JsonSchema>): string {
-  const names = ['title', 'question', 'text', 'name', 'label', 'date', 'start', 'id']
+  if ('start' in properties && 'end' in properties) {
+    return `${'date' in properties ? '{{fields.date}}, ' : ''}{{fields.start}}–{{fields.end}}`
+  }
+  const names = ['title', 'question', 'text', 'name', 'label', 'id']
   const [first = ''] = Object.keys(properties)
   const name = names.find((one) => one in properties) ?? first
   return properties[name]?.properties ? `{{fields.${name}.it}}` : `{{fields.${name}}}`
