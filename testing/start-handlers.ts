@@ -17,8 +17,6 @@ type Sending = {
   /** A fresh token for the form's own action unless said otherwise; `null` sends none. */
   token?: string | null
   headers?: Record<string, string>
-  /** With short time limits, for upstreams that never answer. */
-  inHaste?: boolean
 }
 
 /** Starts both form handlers in this process, with the real SDK and fetch, against fakes. */
@@ -41,24 +39,17 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
   })
   if (!environment) throw new Error(problems.join('\n'))
   const services = await createUpstreams(environment, { retryPause: 5, ...timeouts })
-  const hasty = await createUpstreams(environment, {
-    timeLimit: 3000,
-    verifierTimeout: 500,
-    retryPause: 5,
-  })
-  const handlersOf = (ready: typeof services) => ({
-    contact: createSubmissionHandler(contactSubmission, async () => ready),
-    'listening-desk': createSubmissionHandler(listeningDeskSubmission, async () => ready),
-  })
-  const handlers = handlersOf(services)
-  const hastyHandlers = handlersOf(hasty)
+  const handlers = {
+    contact: createSubmissionHandler(contactSubmission, async () => services),
+    'listening-desk': createSubmissionHandler(listeningDeskSubmission, async () => services),
+  }
 
   function post(
     form: FormName,
     body: Record<string, unknown>,
-    { token = fakeToken(forms[form].action), headers, inHaste = false }: Sending = {},
+    { token = fakeToken(forms[form].action), headers }: Sending = {},
   ): Promise<Response> {
-    return (inHaste ? hastyHandlers : handlers)[form].POST(
+    return handlers[form].POST(
       formRequest(form, JSON.stringify({ ...body, ...(token !== null && { token }) }), headers),
     )
   }

@@ -4,9 +4,6 @@ import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { type FormName, formNames } from '../forms/forms'
 
-// Real upstreams, real retries: more than the usual five seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let site: Awaited<ReturnType<typeof startHandlers>>
 
 beforeAll(async () => {
@@ -16,11 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.resend.control({ reset: true }))
 
-async function send(form: FormName, changes: Record<string, unknown>): Promise<number> {
-  return (await site.post(form, submission(form, changes))).status
-}
-
-function onlyEmail(): AcceptedEmail {
+/** The e-mail that the staff get of one form. */
+async function emailOf(
+  form: FormName,
+  changes: Record<string, unknown> = {},
+  token?: string,
+): Promise<AcceptedEmail> {
+  expect((await site.post(form, submission(form, changes), { token })).status).toBe(200)
   const [email, ...others] = site.resend.emails()
   if (!email || others.length > 0) throw new Error('not exactly one e-mail')
   return email
@@ -39,106 +38,58 @@ function shown(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-const hostile = `<script>alert("1")</script> & </td> &amp; <!-- {firstName} <b>'x' javascript:void`
+const markup = `<script>alert("1")</script> & </td> &amp; <!-- {firstName} <b>'x' javascript:void`
+const addresses = 'https://evil.example www.evil.example tel:+39070123456'
 
-const textFields = {
-  contact: ['name', 'message'],
-  'listening-desk': [
-    'firstName',
-    'lastName',
-    'topicsOther',
-    'workStatusOther',
-    'timeSlotOther',
-    'dayOther',
-    'message',
-  ],
-} as const
+const textFields = [
+  'firstName',
+  'lastName',
+  'topicsOther',
+  'workStatusOther',
+  'timeSlotOther',
+  'dayOther',
+  'message',
+]
 
 const allOther = { topics: ['other'], workStatus: 'other', timeSlot: 'other', day: 'other' }
 
-test.each(formNames)('%s: markup in every text field arrives as text', async (form) => {
-  const fields = textFields[form]
-  const changes = Object.fromEntries(fields.map((field, index) => [field, `${index} ${hostile}`]))
-  expect(await send(form, { ...(form === 'listening-desk' && allOther), ...changes })).toBe(200)
-  const { html, text } = onlyEmail()
-  for (const index of fields.keys()) {
-    expect(text).toContain(`  ${index} ${hostile}`)
-    expect(shown(html)).toContain(`${index} ${hostile}`)
-  }
-  expect(html).not.toMatch(/<script|<b>/)
-})
-
-/** The destinations of all links in the HTML. */
-function links(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
-}
-
-test('the phone and the address are links to tap on, in the form that programs know', async () => {
+test.each([markup, addresses])('%s arrives as text from every field', async (typed) => {
   const email = "o'brien+info@società.example"
+  const texts = Object.fromEntries(textFields.map((field, index) => [field, `${index} ${typed}`]))
+  const phone = '+34 612 34 56 78'
+  const { html, text } = await emailOf('listening-desk', { ...allOther, ...texts, phone, email })
+  expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
+  expect(html).not.toMatch(/<script|<b>/)
+  for (const index of textFields.keys()) {
+    expect(text).toContain(`  ${index} ${typed}`)
+    expect(shown(html)).toContain(`${index} ${typed}`)
+  }
+  // What can be tapped on: the phone and the address, in the form that programs know.
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
   const reply = expect.stringMatching(
     /^mailto:o&#x27;brien%2Binfo@xn--societ-nta\.example\?subject=/,
   )
-  expect(await send('listening-desk', { phone: '+34 612 34 56 78', email })).toBe(200)
-  expect(links(onlyEmail().html)).toEqual([reply, 'tel:+34612345678', reply])
-  expect(shown(onlyEmail().html)).toContain('+34 612 34 56 78')
-  expect(shown(onlyEmail().html)).toContain(email)
-  site.resend.control({ reset: true })
-  expect(await send('contact', { email })).toBe(200)
-  expect(links(onlyEmail().html)).toEqual([reply, reply])
+  expect(links).toEqual([reply, 'tel:+34612345678', reply])
+  expect(shown(html)).toContain(phone)
+  expect(shown(html)).toContain(email)
 })
 
-test.each(formNames)('%s: nothing else that a visitor types is a link', async (form) => {
-  const typed = 'https://evil.example www.evil.example tel:+39070123456 mailto:x@evil.example'
-  const fields = textFields[form]
-  const changes = Object.fromEntries(fields.map((field) => [field, typed]))
-  expect(await send(form, { ...(form === 'listening-desk' && allOther), ...changes })).toBe(200)
-  const { html } = onlyEmail()
-  expect(shown(html).split(typed)).toHaveLength(fields.length + 1)
-  expect(links(html).filter((href) => href.includes('evil'))).toEqual([])
-  expect(links(html)).toHaveLength(form === 'contact' ? 2 : 3)
-})
-
-test('5,000 characters of emoji arrive, and line breaks too', async () => {
-  const message = `${'🦩'.repeat(2499)}\n\n${'👩‍👩‍👧'.repeat(499)}fine`
-  expect([...message]).toHaveLength(5000)
-  expect(await send('contact', { message })).toBe(200)
-  expect(onlyEmail().text.replaceAll('\n  ', '\n')).toContain(message)
-  expect(shown(onlyEmail().html)).toContain(message)
-})
-
-test.each(formNames)('%s: the longest possible form fits in the 32 KiB', async (form) => {
+test('the longest possible form fits in the 32 KiB, and arrives whole', async () => {
   const long = Object.fromEntries(
-    textFields[form].map((field) => [field, '🦩'.repeat(field.endsWith('Other') ? 200 : 100)]),
+    textFields.map((field) => [field, '🦩'.repeat(field.endsWith('Other') ? 200 : 100)]),
   )
-  const message = '🦩'.repeat(5000)
+  const message = `${'🦩'.repeat(2499)}\n\n${'🦩'.repeat(2499)}`
   const token = `fake:${'x'.repeat(3800)}:`
   site.verifier.control({ modes: ['down'] })
-  const changes = { ...(form === 'listening-desk' && allOther), ...long, message }
-  expect((await site.post(form, submission(form, changes), { token })).status).toBe(200)
-})
-
-test.each(formNames)('%s: no header can be written from a field', async (form) => {
-  const nameField = form === 'contact' ? 'name' : 'firstName'
-  const injections = [
-    { [nameField]: 'Maria\r\nBcc: x@example.org' },
-    { [nameField]: 'Maria\nBcc: x@example.org' },
-    { [nameField]: 'Maria\u2028Bcc: x@example.org' },
-    { [nameField]: 'airaM\u202e' },
-    { email: 'maria@example.org\r\nBcc: x@example.org' },
-    { email: 'maria@example.org, x@example.org' },
-    { email: 'maria@example.org;x@example.org' },
-    { email: '"Sportello" <maria@example.org>' },
-    { email: 'maria@example.org\u202e' },
-  ]
-  for (const injection of injections) expect(await send(form, injection)).toBe(400)
-  expect(site.resend.emails()).toHaveLength(0)
+  const { html, text } = await emailOf('listening-desk', { ...allOther, ...long, message }, token)
+  expect(text.replaceAll('\n  ', '\n')).toContain(message)
+  expect(shown(html)).toContain(message)
 })
 
 test.each(formNames)(
   '%s: sender and recipients are ours, and no copy goes to the visitor',
   async (form) => {
-    await send(form, {})
-    const { from, to, reply_to, ...rest } = onlyEmail()
+    const { from, to, reply_to, ...rest } = await emailOf(form)
     expect(from).toBe('Sito <sito@example.org>')
     expect(to).toEqual(
       form === 'contact'
