@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,22 +22,12 @@ async function newDirectory(): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'outbox-')), '.outbox')
 }
 
-test('a message becomes a page, a text and its headers, for our eyes only', async () => {
+// What the files hold: e2e/support/outbox.ts reads it in every test that sends a form.
+test('a message is written for our eyes only', async () => {
   const directory = await newDirectory()
   expect(await createOutbox(directory)(request('contact/1'))).toEqual({ outcome: 'accepted' })
-  const names = (await readdir(directory)).sort()
-  expect(names.map((name) => name.replace(/^[\dTZ.-]+/, ''))).toEqual([
-    expect.stringMatching(/^contact-[\da-f]{12}\.html$/),
-    expect.stringMatching(/^contact-[\da-f]{12}\.json$/),
-    expect.stringMatching(/^contact-[\da-f]{12}\.txt$/),
-  ])
-  const [html = '', json = '', text = ''] = await Promise.all(
-    names.map((name) => readFile(join(directory, name), 'utf8')),
-  )
-  expect(html).toBe(mail.html)
-  expect(text).toBe(mail.text)
-  const { from, to, replyTo, subject } = mail
-  expect(JSON.parse(json)).toEqual({ from, to, replyTo, subject })
+  const names = await readdir(directory)
+  expect(names).toHaveLength(3)
   for (const name of names) expect((await stat(join(directory, name))).mode & 0o077).toBe(0)
 })
 
