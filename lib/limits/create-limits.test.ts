@@ -1,7 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { hasRedis } from '@/scripts/redis-server.mjs'
 import { noRedis, startRedis } from '@/testing/fakes/redis'
@@ -25,6 +22,15 @@ async function reserveMany(
     if (!('wait' in (await limits.reserve({ client: client(), key, verified })))) places += 1
   }
   return places
+}
+
+/** How many of `count` attempts are let in. */
+async function admitMany(limits: Limits, count: number, client = () => 'one'): Promise<number> {
+  let admitted = 0
+  for (let index = 0; index < count; index += 1) {
+    if ((await limits.admit(client())) === undefined) admitted += 1
+  }
+  return admitted
 }
 
 function newClients(): () => string {
@@ -96,16 +102,6 @@ test('a place that was kept is known to later presses, one that was given back i
   expect(known.slice(5)).toEqual([false, true, true])
 })
 
-test('a place that was not used is given back', async () => {
-  const limits = createLimits(1)
-  for (let index = 0; index < 20; index += 1) {
-    const place = await limits.reserve({ client: 'one', key: 'contact/same', verified: false })
-    if ('wait' in place) throw new Error('no place')
-    await place.release()
-  }
-  expect(await reserveMany(limits, 2)).toBe(1)
-})
-
 test('a refused place costs nothing of the other limits', async () => {
   const limits = createLimits(10)
   expect(await reserveMany(limits, 200, { verified: false })).toBe(3)
@@ -118,21 +114,10 @@ test('places are not given twice to submissions that come at the same time', asy
   expect(results.filter(Boolean)).toHaveLength(10)
 })
 
-test('sixty attempts an hour for one client, whatever comes of them', async () => {
-  const limits = createLimits(10)
-  const waits = []
-  for (let index = 0; index < 100; index += 1) waits.push(await limits.admit('one'))
-  expect(waits.filter((wait) => wait === undefined)).toHaveLength(60)
-  expect(await limits.admit('another')).toBeUndefined()
-})
-
-test('one client cannot use up the attempts of all, many can', async () => {
+test('six times as many attempts for one client, and not those of all others', async () => {
   const limits = createLimits(1)
-  for (let index = 0; index < 500; index += 1) await limits.admit('one')
-  const client = newClients()
-  const waits = []
-  for (let index = 0; index < 200; index += 1) waits.push(await limits.admit(client()))
-  expect(waits.filter((wait) => wait === undefined)).toHaveLength(94)
+  expect(await admitMany(limits, 500)).toBe(6)
+  expect(await admitMany(limits, 200, newClients())).toBe(94)
 })
 
 test('what is remembered for a day does not keep the request that it came with', async () => {
@@ -153,18 +138,6 @@ test('what is remembered for a day does not keep the request that it came with',
   expect(timers.length).toBeGreaterThan(5)
   expect(timers.filter((store) => store !== undefined)).toEqual([])
 })
-
-/** How many of eight submissions each of two instances of the site lets through. */
-async function placesOfTwoProcesses(redisUrl: string): Promise<number[]> {
-  const run = promisify(execFile)
-  const alias = { 'server-only': path.resolve('node_modules/server-only/empty.js') }
-  const env = { ...process.env, JITI_ALIAS: JSON.stringify(alias) }
-  const site = () =>
-    run('node_modules/.bin/jiti', ['testing/fakes/limited-process.ts', redisUrl, '10', '8'], {
-      env,
-    })
-  return (await Promise.all([site(), site()])).map(({ stdout }) => Number(stdout))
-}
 
 test('without Redis the limits hold in memory, and nobody waits for it', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
@@ -191,12 +164,18 @@ test('while Redis is away, a command is refused at once and not kept for later',
 
 // Where there is no Redis, the end of the run says that these were left out; in CI it fails.
 describe.runIf(hasRedis())('with Redis', () => {
-  test('two processes share one limit', async () => {
+  test('two instances of the site share one limit', async () => {
     const redis = await startRedis()
-    const [first = 0, second = 0] = await placesOfTwoProcesses(redis.url)
+    // What is counted is in question here, not how long a busy machine takes.
+    const connect = () => connectRedis(redis.url, { connect: 5000, command: 5000 })
+    const clients = await Promise.all([connect(), connect()])
+    const [first = 0, second = 0] = await Promise.all(
+      clients.map((client) => reserveMany(createLimits(10, client), 8)),
+    )
+    for (const client of clients) client.disconnect()
     await redis.stop()
     expect(first + second).toBe(10)
-  }, 60_000)
+  })
 
   test('when it goes away, or stops answering, the limits go on in memory', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()

@@ -7,9 +7,7 @@ export type VerifierMode =
   | 'normal'
   | 'down'
   | 'slow'
-  | 'too-many'
   | 'moved'
-  | 'server-error'
   | 'html'
   | 'not-an-answer'
   | 'false'
@@ -34,7 +32,7 @@ export type FakeVerifier = FakeServer & {
   control: (control: VerifierControl) => void
 }
 
-type Settings = { secret: string; hostname: string; port?: number }
+type Settings = { secret: string; hostname: string }
 
 /** Returns a token as Google's script makes them: for one action, and good for one use. */
 export function fakeToken(action: string): string {
@@ -44,7 +42,7 @@ export function fakeToken(action: string): string {
 const slowness = 30_000
 
 /** Starts a server that behaves as `POST https://www.google.com/recaptcha/api/siteverify`. */
-export async function startVerifier({ secret, hostname, port }: Settings): Promise<FakeVerifier> {
+export async function startVerifier({ secret, hostname }: Settings): Promise<FakeVerifier> {
   let modes: VerifierMode[] = []
   let lasting: VerifierMode = 'normal'
   let used = new Set<string>()
@@ -70,11 +68,9 @@ export async function startVerifier({ secret, hostname, port }: Settings): Promi
     const refuse = (code: string) =>
       sendJson(response, 200, { success: false, 'error-codes': [code] })
     if (mode === 'down') return void request.socket.destroy()
-    if (mode === 'too-many') return sendHtml(response, 429)
     if (mode === 'moved') {
       return void response.writeHead(307, { location: request.url }).end()
     }
-    if (mode === 'server-error') return sendHtml(response, 500)
     if (mode === 'html') return sendHtml(response, 200)
     if (mode === 'not-an-answer') return sendJson(response, 200, { ok: 1 })
     if (mode === 'slow') await sleep(slowness, undefined, { ref: false })
@@ -99,7 +95,7 @@ export async function startVerifier({ secret, hostname, port }: Settings): Promi
     })
   }
 
-  const server = await startServer(answer, port)
+  const server = await startServer(answer)
   return {
     ...server,
     url: `${server.url}/recaptcha/api/siteverify`,

@@ -31,9 +31,8 @@ export type ResendFault =
   | { kind: 'cut' }
   | { kind: 'accept-then-cut' }
   | { kind: 'accept-then-hang' }
-  /** Resend's own error, or its proxy's, about a message that was taken all the same. */
+  /** Resend's own error about a message that was taken all the same. */
   | { kind: 'accept-then-error' }
-  | { kind: 'accept-then-html' }
   /** Taken after a while, whether or not the sender still waits; in flight until then. */
   | { kind: 'accept-late'; milliseconds: number }
 
@@ -64,7 +63,6 @@ const errors = {
   'bad-key': [403, 'invalid_api_key', 'API key is invalid'],
   unauthorized: [401, 'unauthorized', 'Unauthorized'],
   validation: [422, 'validation_error', 'Invalid `reply_to` field.'],
-  'no-key': [401, 'missing_api_key', 'Missing API Key'],
   'missing-field': [422, 'missing_required_field', 'Missing a required field.'],
   'invalid-key': [400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.'],
   'other-payload': [
@@ -84,9 +82,7 @@ const errors = {
  * Starts a server that behaves as `POST https://api.resend.com/emails`, and as badly as it is told
  * to.
  */
-export async function startResend(
-  { apiKey, port }: { apiKey: string; port?: number } = { apiKey: 're_fake' },
-): Promise<FakeResend> {
+export async function startResend(): Promise<FakeResend> {
   let emails: AcceptedEmail[] = []
   let keys = new Map<string, Known>()
   let faults: ResendFault[] = []
@@ -127,9 +123,7 @@ export async function startResend(
     }
     if (fault.kind in errors) return fail(fault.kind as keyof typeof errors)
 
-    const authorization = request.headers.authorization
-    if (!authorization) return fail('no-key')
-    if (authorization !== `Bearer ${apiKey}`) return fail('bad-key')
+    if (request.headers.authorization !== 'Bearer re_fake') return fail('bad-key')
     const key = request.headers['idempotency-key']
     if (Array.isArray(key) || key === '' || (key && key.length > 256)) return fail('invalid-key')
     const email = JSON.parse(body)
@@ -151,11 +145,10 @@ export async function startResend(
     if (fault.kind === 'accept-then-cut') return void request.socket.destroy()
     if (fault.kind === 'accept-then-hang') return
     if (fault.kind === 'accept-then-error') return fail('server-error')
-    if (fault.kind === 'accept-then-html') return sendHtml(response, 502)
     sendJson(response, 200, { id: entry.id })
   }
 
-  const server = await startServer(answer, port)
+  const server = await startServer(answer)
   return {
     ...server,
     emails: () => emails,

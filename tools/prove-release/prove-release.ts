@@ -28,7 +28,7 @@ const id = readFileSync(join(standalone, '.next/BUILD_ID'), 'utf8')
 pack('old', id)
 pack('new', id.slice(0, -1) + (id.endsWith('1') ? '2' : '1'))
 
-const resend = await startResend({ apiKey: 're_fake' })
+const resend = await startResend()
 // As long as the real one takes; a try in the meantime is told that the message is under way.
 resend.control({ lasting: { kind: 'accept-late', milliseconds: 150 } })
 const nginx: { pid?: number } = {}
