@@ -15,12 +15,8 @@ function errorsOf(changes: Record<string, unknown>) {
 test.each([
   "D'Amico",
   "O'Brien-Łukasz",
-  '李',
-  'محمد',
-  '🦩',
   '👩‍👩‍👧',
   "<script>alert('x')</script> & Co",
-  'é'.repeat(100),
   '🦩'.repeat(100),
 ])('%s is a name', (name) => {
   expect(parse({ name }).data?.name).toBe(name)
@@ -34,25 +30,18 @@ test('text is trimmed and composed, and every kind of line end becomes one', () 
 test.each([
   ['name', '', 'required'],
   ['name', ' \u200b ', 'required'],
-  ['name', null, 'required'],
   ['name', 5, 'invalid'],
-  ['name', 'a\nb', 'invalid'],
-  ['name', 'a\u0007b', 'invalid'],
+  ['name', 'Maria\nBcc: x@example.org', 'invalid'],
   ['name', 'a\ud800b', 'invalid'],
-  ['name', 'Maria\r\nBcc: x@example.org', 'invalid'],
   ['name', 'Maria\u202ealibaba', 'invalid'],
-  ['name', 'a'.repeat(101), 'max'],
   ['name', '🦩'.repeat(101), 'max'],
   ['message', '', 'required'],
-  ['message', ' \n ', 'required'],
   ['message', 'a\u0000b', 'invalid'],
-  ['message', 'a'.repeat(5001), 'max'],
   ['privacy', false, 'required'],
   ['privacy', 'true', 'invalid'],
   ['locale', 'xx', 'invalid'],
   ['submissionId', 'abc', 'invalid'],
   ['token', 5, 'invalid'],
-  ['fax', 5, 'invalid'],
   ['nickname', 'x', 'invalid'],
 ])('%s: %j breaks the rule %s', (field, value, rule) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: rule })
@@ -66,7 +55,7 @@ test('5,000 characters of emoji are a message, also right to left and with marku
   expect(parse({ message: arabic }).data?.message).toBe(arabic)
 })
 
-test.each([null, [], 'text', 5, true])('%j is no form, and names no field', (json) => {
+test.each([null, []])('%j is no form, and names no field', (json) => {
   const { error } = contactSchema.safeParse(json)
   expect(error && fieldErrors(error)).toEqual({})
 })

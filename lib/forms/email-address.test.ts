@@ -4,10 +4,8 @@ import { asciiEmailAddress, emailAddress } from './email-address'
 
 test.each([
   ['maria@example.org', 'maria@example.org'],
-  ['maria+sportello@example.org', 'maria+sportello@example.org'],
   ["o'brien_1@mail.example.co.uk", "o'brien_1@mail.example.co.uk"],
   ['info@società.example', 'info@xn--societ-nta.example'],
-  ['info@xn--societ-nta.example', 'info@xn--societ-nta.example'],
   ['a@例え.テスト', 'a@xn--r8jz45g.xn--zckzah'],
   ['x@a.it', 'x@a.it'],
 ])('%s is an address, for mail servers %s', (address, ascii) => {
@@ -17,21 +15,15 @@ test.each([
 
 test.each([
   ['', 'required'],
-  ['   ', 'required'],
   ['maria', 'email'],
-  ['maria@', 'email'],
   ['maria@example', 'email'],
   ['maria@exa mple.org', 'email'],
   ['maria..piras@example.org', 'email'],
-  ['.maria@example.org', 'email'],
   ['maria@127.0.0.1', 'email'],
   ['maria@example.org, x@example.org', 'email'],
-  ['maria@example.org;x@example.org', 'email'],
   ['maria@x@example.org', 'email'],
   ['Maria <maria@example.org>', 'email'],
-  ['"Maria" <maria@example.org>', 'email'],
   ['maria@example.org\r\nBcc: x@example.org', 'invalid'],
-  ['maria\u0000@example.org', 'invalid'],
   ['maria\u202e@example.org', 'invalid'],
   [`${'m'.repeat(65)}@example.org`, 'email'],
   [`maria@${'example.'.repeat(32)}org`, 'max'],

@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 import { parsePhone, phone } from './phone-number'
 
 test.each([
-  ['070 123456', '+39 070 123456'],
   ['070/123456', '+39 070 123456'],
   ['333-123 45 67', '+39 333 123 4567'],
-  ['+39 333 1234567', '+39 333 123 4567'],
   ['(+39) 333 1234567', '+39 333 123 4567'],
   ['0039 333 1234567', '+39 333 123 4567'],
   ['\u202a+39 333 1234567\u202c', '+39 333 123 4567'],
@@ -19,12 +17,10 @@ test.each([
 
 test.each([
   ['', 'required'],
-  [undefined, 'required'],
   ['12', 'min'],
   ['333 1234567 89012 34', 'max'],
   ['chiamatemi', 'invalid'],
   ['+999 12345678', 'invalid'],
-  ['070\r\n123456', 'invalid'],
   [70123456, 'invalid'],
 ])('%j breaks the rule %s', (value, rule) => {
   const result = z.safeParse(phone(), value)
