@@ -33,6 +33,7 @@ test.each([
   ['name', 5, 'invalid'],
   ['name', 'Maria\nBcc: x@example.org', 'invalid'],
   ['name', 'a\ud800b', 'invalid'],
+  ['name', 'Maria\u2028Bcc: x@example.org', 'invalid'],
   ['name', 'Maria\u202ealibaba', 'invalid'],
   ['name', '🦩'.repeat(101), 'max'],
   ['message', '', 'required'],
