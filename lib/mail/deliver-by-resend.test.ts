@@ -47,7 +47,7 @@ test.each<[string, ResendFault[], Delivery]>([
   ['behind a proxy that is down', times(3, { kind: 'html-error' }), unknown('unreachable')],
   ['cut each time', times(3, { kind: 'cut' }), unknown('unreachable')],
   ['silent', times(3, { kind: 'hang' }), unknown('unreachable')],
-  ['a success that is no answer', times(3, { kind: 'html-success' }), unknown('unreachable')],
+  ['a success without an id', times(3, { kind: 'success-without-id' }), unknown('unreachable')],
   ['too fast', times(3, { kind: 'rate-limit', retryAfter: 0 }), refused('rate-limit')],
   ['a long wait asked', [{ kind: 'rate-limit', retryAfter: 60 }], refused('rate-limit')],
   ['daily quota', [{ kind: 'daily-quota' }], refused('quota')],

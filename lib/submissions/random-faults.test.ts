@@ -23,7 +23,7 @@ const resendFaults: ResendFault[] = [
   { kind: 'rate-limit', retryAfter: 0 },
   { kind: 'rate-limit', retryAfter: 5 },
   { kind: 'server-error' },
-  { kind: 'html-success' },
+  { kind: 'success-without-id' },
   { kind: 'bad-key' },
   { kind: 'hang' },
   { kind: 'cut' },

@@ -19,7 +19,7 @@ export type ResendFault =
   | { kind: 'rate-limit'; retryAfter?: number }
   | { kind: 'server-error' }
   | { kind: 'html-error' }
-  | { kind: 'html-success' }
+  | { kind: 'success-without-id' }
   | { kind: 'daily-quota' }
   | { kind: 'monthly-quota' }
   | { kind: 'bad-key' }
@@ -114,7 +114,7 @@ export async function startResend(): Promise<FakeResend> {
     if (fault.kind === 'hang') return
     if (fault.kind === 'cut') return void request.socket.destroy()
     if (fault.kind === 'html-error') return sendHtml(response, 502)
-    if (fault.kind === 'html-success') return sendHtml(response, 200)
+    if (fault.kind === 'success-without-id') return sendJson(response, 200, {})
     if (fault.kind === 'rate-limit') {
       const headers: Record<string, string> =
         fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
