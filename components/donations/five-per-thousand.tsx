@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
+import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { CopyButton } from '@/components/ui/sharing/copy-button'
@@ -19,7 +20,7 @@ export function FivePerThousand() {
           <h2 id="five-title">{t('fiveTitle')}</h2>
           <p>{t('fiveLead')}</p>
         </Stack>
-        <div className={styles.code}>
+        <Panel tone="card">
           <p className={styles.label}>
             {t('fiscalCode')} <SampleTag sample={sample} />
           </p>
@@ -29,17 +30,21 @@ export function FivePerThousand() {
             </span>
           </p>
           <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
-        </div>
+        </Panel>
       </Columns>
       <Columns parts="1:1" gap="far">
-        <Steps
-          title="filingTitle"
-          steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
-        />
-        <Steps
-          title="exemptTitle"
-          steps={['exemptForm', 'exemptSign', 'exemptEnvelope', 'exemptHandIn']}
-        />
+        <div>
+          <Steps
+            title="filingTitle"
+            steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
+          />
+        </div>
+        <div>
+          <Steps
+            title="exemptTitle"
+            steps={['exemptForm', 'exemptSign', 'exemptEnvelope', 'exemptHandIn']}
+          />
+        </div>
       </Columns>
     </Section>
   )

@@ -22,7 +22,9 @@ export function FirstMeeting() {
         </StepList>
         <div className={styles.after}>
           <p>{t('meeting.honest')}</p>
-          <AnswerFolds page="/services/psychological-services" />
+          <div>
+            <AnswerFolds page="/services/psychological-services" />
+          </div>
         </div>
       </div>
     </Section>
