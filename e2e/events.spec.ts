@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { ownPicture } from './support/dated-events'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { catalog } from './support/site'
-import { ownPicture } from './support/dated-events'
 import { test } from './support/visit'
 
 declare global {
