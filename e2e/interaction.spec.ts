@@ -215,7 +215,9 @@ test.describe('an event can be passed on', () => {
     expect(message.searchParams.get('text')).toBe(`${events[0]?.title.it} ${url}`)
     await expect(page.getByRole('button', { name: words.share })).toBeHidden()
     await page.getByRole('button', { name: words.copy }).click()
-    await expect(page.getByRole('status').filter({ hasText: catalog.it.CopyButton.copied })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: catalog.it.CopyButton.copied }),
+    ).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
     expect([...hosts]).toEqual(['localhost'])
   })
@@ -226,7 +228,9 @@ test.describe('an event can be passed on', () => {
     })
     await open(page, eventPath)
     await page.getByRole('button', { name: words.copy }).click()
-    await expect(page.getByRole('status').filter({ hasText: catalog.it.CopyButton.selected })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: catalog.it.CopyButton.selected }),
+    ).toBeVisible()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(url)
   })
 
