@@ -13,7 +13,9 @@ export function AfterWriting() {
       </p>
       <p>{t('afterWhen')}</p>
       <p>{t('afterSilence')}</p>
-      <AnswerFolds page="/contacts" />
+      <div>
+        <AnswerFolds page="/contacts" />
+      </div>
     </BesideForm>
   )
 }

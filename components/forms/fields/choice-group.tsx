@@ -47,9 +47,7 @@ export function ChoiceGroup({
     >
       <legend className={fieldStyles.label}>
         <Words className={isHeading ? groupStyles.title : undefined}>
-          <span>
-            <FieldLabel optional={optional}>{label}</FieldLabel>
-          </span>
+          <FieldLabel optional={optional}>{label}</FieldLabel>
         </Words>
       </legend>
       {hint && (

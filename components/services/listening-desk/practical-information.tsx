@@ -31,14 +31,16 @@ export function PracticalInformation() {
           <SampleTag sample={closures.sample} />
         </p>
       )}
-      <Fold summary={t('privacy.reader.title')}>
-        <p>
-          {t.rich('privacy.reader.text', {
-            privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
-          })}
-        </p>
-      </Fold>
-      <AnswerFolds page="/services/listening-desk" />
+      <div>
+        <Fold summary={t('privacy.reader.title')}>
+          <p>
+            {t.rich('privacy.reader.text', {
+              privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
+            })}
+          </p>
+        </Fold>
+        <AnswerFolds page="/services/listening-desk" />
+      </div>
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
       </p>
