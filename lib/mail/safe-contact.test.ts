@@ -11,6 +11,15 @@ import { plainText } from './staff-mail'
 
 const { contactBy: ways, sayWhoWeAre: names, leaveMessage: messages } = italian.StaffEmail
 
+const cases = Object.entries(ways).flatMap(([contactBy, way]) =>
+  Object.entries(names).flatMap(([sayWhoWeAre, name]) =>
+    Object.entries(messages).map(([leaveMessage, message]) => ({
+      answers: { contactBy, sayWhoWeAre, leaveMessage },
+      rules: [way, name, message],
+    })),
+  ),
+)
+
 function mailFor(answers: Record<string, unknown>) {
   const said = Object.entries(answers).filter(([, answer]) => answer !== 'unsaid')
   const request = listeningDeskSchema.parse(
@@ -20,31 +29,28 @@ function mailFor(answers: Record<string, unknown>) {
 }
 
 describe('what the staff read first', () => {
-  test.each([
-    ['call', 'yes', 'no', true, false],
-    ['whatsapp', 'no', 'yes', false, false],
-    ['email', 'no', 'unsaid', false, true],
-    ['unsaid', 'unsaid', 'no', true, true],
-  ] as const)(
-    '%s, name: %s, messages: %s',
-    async (contactBy, sayWhoWeAre, leaveMessage, mayCall, mayWrite) => {
-      const mail = mailFor({ contactBy, sayWhoWeAre, leaveMessage })
-      const rules = [ways[contactBy], names[sayWhoWeAre], messages[leaveMessage]]
-      expect(mail.contactRules.rules.slice(0, 3)).toEqual(rules)
-      const html = await renderHtml(createElement(StaffEmail, { mail }))
-      expect(html.includes('tel:')).toBe(mayCall)
-      for (const text of [html, plainText(mail)]) expect(text.includes('mailto:')).toBe(mayWrite)
-      expect(plainText(mail).includes('tel:')).toBe(false)
-      expect(html).toContain('+39 070 123456')
-      for (const text of [html, plainText(mail)]) {
-        const places = [mail.title, ways[contactBy], messages[leaveMessage], 'Cognome'].map(
-          (words) => text.lastIndexOf(words),
-        )
-        expect(places).not.toContain(-1)
-        expect(places).toEqual(places.toSorted((a, b) => a - b))
-      }
-    },
-  )
+  test('there is a case for every combination, silence included', () => {
+    expect(cases).toHaveLength(36)
+  })
+
+  test.each(cases)('$answers', async ({ answers, rules }) => {
+    const mail = mailFor(answers)
+    expect(mail.contactRules.rules.slice(0, 3)).toEqual(rules)
+    const mayCall = answers.contactBy === 'call' || answers.contactBy === 'unsaid'
+    const html = await renderHtml(createElement(StaffEmail, { mail }))
+    expect(html.includes('tel:')).toBe(mayCall)
+    const mayWrite = answers.contactBy === 'email' || answers.contactBy === 'unsaid'
+    for (const text of [html, plainText(mail)]) expect(text.includes('mailto:')).toBe(mayWrite)
+    expect(plainText(mail).includes('tel:')).toBe(false)
+    expect(html).toContain('+39 070 123456')
+    for (const text of [html, plainText(mail)]) {
+      const places = [mail.title, rules[0] ?? '', rules[2] ?? '', 'Cognome'].map((words) =>
+        text.lastIndexOf(words),
+      )
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+  })
 
   test('times and name stand there as they were written, and nowhere else', () => {
     const mail = mailFor({ safeTimes: 'mai dopo le 18 <b>', callName: 'Anna' })
