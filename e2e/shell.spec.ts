@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { association } from '../lib/content/records'
-import { catalog, locales } from './support/site'
+import { catalog, localizedPath, locales } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -205,6 +205,20 @@ test('the copyright names the year of the visitor’s clock', async ({ page }) =
   await page.clock.install({ time: new Date('2031-01-01T12:00:00Z') })
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+test('beside a line that is closed stands the number for who cannot wait, not the link that dials it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-23T03:10:00+01:00') })
+  for (const locale of locales) {
+    await page.goto(localizedPath('/', locale))
+    const row = page.locator('#helplines li', { hasText: 'Telefono Amico' })
+    await page.clock.runFor(1000)
+    await expect(row.getByRole('link')).toHaveCount(2)
+    await expect(row.getByRole('link', { name: '112', exact: true })).toBeVisible()
+    await expect(row.getByRole('link').first()).not.toContainText('112')
+  }
 })
 
 test('a step to another page begins at its top, without gliding there', async ({ page }) => {

@@ -68,6 +68,7 @@ const groupNames: Record<string, string> = {
   SocialList: 'Social',
   StaffEmail: 'E-mail allo staff',
   StoredItems: 'Cookie: tabella',
+  UnderSixteenLine: 'Se hai meno di 16 anni',
   WaysToBegin: 'Servizi: come si comincia',
   WelcomeDialog: 'Benvenuto',
   WhatsappLink: 'Primo messaggio su WhatsApp',

@@ -60,10 +60,10 @@ export function pageTexts(locale: Locale) {
     ],
     form: {
       title: ContactsPage.writeTitle,
-      lead: ContactsPage.writeYoung.replace(/<.*?>/g, ''),
+      lead: ContactsPage.writeDesk.replace(/<.*?>/g, ''),
       name: FormFields.contact.name,
       email: FormFields.contact.email,
-      emailHint: ContactForm.emailHint,
+      emailHint: FormFields.emailHint,
       message: FormFields.contact.message,
       messageHint: ContactForm.messageHint,
       privacy: FormFields.contact.privacy.replace(/<.*?>/g, ''),

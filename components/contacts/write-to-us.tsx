@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ContactForm } from '@/components/forms/contact/contact-form'
 import { FormPlace } from '@/components/forms/frame/form-place'
-import { HelplineLink } from '@/components/helplines/helpline-link'
+import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
@@ -17,7 +17,9 @@ export function WriteToUs() {
           desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
         })}
       </p>
-      <p>{t.rich('writeYoung', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}</p>
+      <p>
+        <UnderSixteenLine />
+      </p>
     </>
   )
   return (

@@ -25,17 +25,20 @@ export function HelplineRow({ line, locale, isLive }: Props) {
             <>
               <span>{who}</span>
               <span>{hours[locale]}</span>
-              {isLive && daily && (
-                <HelplineNow
-                  hours={daily}
-                  open={t('openNow')}
-                  closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-                />
-              )}
             </>
           }
         />
       </HelplineLink>
+      {isLive && daily && (
+        <HelplineNow
+          hours={daily}
+          open={t('openNow')}
+          closed={t.rich('closedNow', {
+            time: clockTime(daily.start, locale),
+            emergency: () => <HelplineLink id="emergency" />,
+          })}
+        />
+      )}
     </li>
   )
 }

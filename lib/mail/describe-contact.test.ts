@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import italian from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
 import { contactSchema } from '../forms/contact-schema'
 import { describeContact } from './describe-contact'
@@ -29,6 +30,11 @@ test('the mail has the answers in the order of the form, in Italian', () => {
 
 test('the subject tells nothing but the reference', () => {
   expect(describe().subject).toBe('Nuova richiesta (rif.\u00a09C1B2A3D)')
+})
+
+test('before the answers stand the rules for who may be under age, for who calls and for danger', () => {
+  const { seemsMinor, unprovenCaller, danger } = italian.StaffEmail
+  expect(describe().contactRules.rules).toEqual([seemsMinor, unprovenCaller, danger])
 })
 
 test('answers go to the one address, in the form that mail servers know', () => {

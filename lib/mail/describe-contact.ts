@@ -4,6 +4,7 @@ import { contactForm } from '../forms/forms'
 import {
   closingAnswers,
   closingNotes,
+  closingRules,
   fieldLabels,
   neutralReply,
   neutralSubject,
@@ -18,7 +19,10 @@ export function describeContact(contact: Contact): StaffMail {
   return {
     subject: neutralSubject(contact),
     title: staffWords('contactTitle'),
-    contactRules: { title: staffWords('contactRules'), rules: [staffWords('danger')] },
+    contactRules: {
+      title: staffWords('contactRules'),
+      rules: [staffWords('seemsMinor'), ...closingRules()],
+    },
     answers: [...formAnswers(contact, reply.href), ...closingAnswers(contact)],
     notes: [staffWords('privacyRead'), ...closingNotes()],
     replyTo,

@@ -65,8 +65,12 @@ describe('what the staff read first', () => {
     expect(mailFor({ ageBand: '26-40' }).contactRules.rules).not.toContain(minor)
   })
 
-  test('what to do in danger is the last of the rules', () => {
-    expect(mailFor({}).contactRules.rules.at(-1)).toContain('112')
+  test('last, whatever was answered, stand the rules for who calls and for danger', () => {
+    const { unprovenCaller, danger } = italian.StaffEmail
+    expect(mailFor({ contactBy: 'call' }).contactRules.rules.slice(-2)).toEqual([
+      unprovenCaller,
+      danger,
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ListeningDesk } from '../forms/listening-desk-schema'
-import { staffWords } from './staff-mail'
+import { closingRules, staffWords } from './staff-mail'
 
 declare const granted: unique symbol
 
@@ -55,6 +55,6 @@ export function contactRules(choices: Choices): string[] {
     ...(safeTimes ? [staffWords('safeTimes', { times: safeTimes })] : []),
     ...(callName ? [staffWords('callName', { name: callName })] : []),
     ...(choices.ageBand === '16-25' ? [staffWords('mayBeMinor')] : []),
-    staffWords('danger'),
+    ...closingRules(),
   ]
 }

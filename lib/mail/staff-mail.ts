@@ -86,6 +86,11 @@ export function closingAnswers(submission: Submission): Answer[] {
   ]
 }
 
+/** Returns the rules on answering that every mail has, after its own. */
+export function closingRules(): string[] {
+  return [staffWords('unprovenCaller'), staffWords('danger')]
+}
+
 /** Returns the notes that every mail ends with. */
 export function closingNotes(): string[] {
   return [staffWords('unverifiedNote'), staffWords('confidential')]

@@ -31,7 +31,7 @@ export function ContactForm() {
         autoComplete="name"
         autoCapitalize="words"
       />
-      <TextField {...emailInput} label={field('contact.email')} hint={t('emailHint')} />
+      <TextField {...emailInput} label={field('contact.email')} hint={field('emailHint')} />
       <TextArea name="message" label={field('contact.message')} hint={t('messageHint')} />
       <MessageStart messages={useMessages()} />
       <TickBox

@@ -9,10 +9,11 @@ import { useDeskField } from './use-desk-field'
 
 export function ReachYouGroup() {
   const t = useTranslations('ListeningDeskForm')
+  const words = useTranslations('FormFields')
   const field = useDeskField()
   const { calling } = listeningDesk
   return (
-    <FormGroup title={t('reachYou')} lead={t('reachYouLead')}>
+    <FormGroup title={t('reachYou')}>
       <div className={styles.names}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
@@ -28,7 +29,7 @@ export function ReachYouGroup() {
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextField {...emailInput} {...field('email')} />
+      <TextField {...emailInput} {...field('email')} hint={words('emailHint')} />
       <SafeContact />
     </FormGroup>
   )

@@ -7,7 +7,12 @@ export function UnderEighteen() {
   const t = useTranslations('ListeningDeskForm')
   return (
     <Fold summary={t('minors.title')}>
-      <p>{t.rich('minors.text', { danger: () => <HelplineLink id="child-emergency" /> })}</p>
+      <p>
+        {t.rich('minors.text', {
+          azzurro: () => <HelplineLink id="telefono-azzurro" />,
+          danger: () => <HelplineLink id="child-emergency" />,
+        })}
+      </p>
     </Fold>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FormPlace } from '@/components/forms/frame/form-place'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
-import { HelplineLink } from '@/components/helplines/helpline-link'
+import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { PracticalInformation } from './practical-information'
@@ -13,7 +13,9 @@ export function RequestSection() {
     <>
       <h2 id="request-title">{t('request.title')}</h2>
       <p>{t('request.lead')}</p>
-      <p>{t.rich('request.young', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}</p>
+      <p>
+        {t('request.young')} <UnderSixteenLine />
+      </p>
     </>
   )
   return (
