@@ -16,7 +16,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
   const { id, tel, name, purpose, hours, daily } = line
   const who = `${name[locale]}. `
   return (
-    <li>
+    <li className={styles.item}>
       <HelplineLink id={id} className={`${rowClass} ${styles.row}`}>
         <span className={styles.number}>{formatPhone(tel, locale)}</span>
         <RowWords
