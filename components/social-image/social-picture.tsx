@@ -47,21 +47,7 @@ export function SocialPicture({ name, title, details, mark, scene }: Props) {
           <img src={mark} alt="" width={64} height={64} />
           <div style={{ fontFamily: 'Fraunces', fontSize: 32 }}>{name}</div>
         </div>
-        <div
-          style={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '0.25em',
-            fontFamily: 'Fraunces',
-            fontSize: size,
-            lineHeight: 1.14,
-          }}
-        >
-          {/* Word by word: a line must not end inside “e-mail”. */}
-          {title.split(' ').map((word, index) => (
-            <span key={index}>{word}</span>
-          ))}
-        </div>
+        <div style={{ fontFamily: 'Fraunces', fontSize: size, lineHeight: 1.14 }}>{title}</div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 30 }}>
           <div
             style={{

@@ -17,7 +17,7 @@ test('the mail has the answers in the order of the form, in Italian', () => {
   expect(describe({ locale: 'en' }).answers).toEqual([
     { label: 'Nome', value: 'Maria Grazia Piras', long: false },
     {
-      label: 'E-mail',
+      label: 'Email',
       value: 'maria.piras@example.org',
       long: false,
       href: describe({ locale: 'en' }).reply?.href,

@@ -17,7 +17,7 @@ test('the mail has the answers in the order of the form, codes in words', () => 
     ['Nome', 'Maria Grazia'],
     ['Cognome', 'Piras'],
     ['Telefono', '+39 070 123456'],
-    ['E-mail', 'maria.piras@example.org'],
+    ['Email', 'maria.piras@example.org'],
     ['Fascia d’età', '41–60\u00a0anni'],
     ['Genere', 'Donna'],
     ['Dove abiti', 'Flumini'],

@@ -44,7 +44,7 @@ const typeNames: Record<string, string> = {
 
 const formatHints: Record<string, string> = {
   url: 'non è un indirizzo web completo. Deve iniziare con https://, per esempio https://www.example.org.',
-  email: 'non è un indirizzo e-mail, per esempio info@example.org.',
+  email: 'non è un indirizzo email, per esempio info@example.org.',
 }
 
 function missing(path: readonly PropertyKey[] = []): string {

@@ -287,7 +287,7 @@ const mistakes: Mistake[] = [
     name: 'an e-mail address without a domain',
     file: association,
     line: 19,
-    says: '«info@example» non è un indirizzo e-mail, per esempio info@example.org',
+    says: '«info@example» non è un indirizzo email, per esempio info@example.org',
     make: swap('info@example.org', 'info@example'),
     fix: swap('info@example"', 'info@example.org"'),
   },

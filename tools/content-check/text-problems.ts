@@ -48,7 +48,7 @@ const addressRules: { pattern: RegExp; advice: string }[] = [
   {
     // An address that mail programs would not take: without a domain, or with a space in it.
     pattern: /[\w.+-]+@(?![\w-]+(?:\.[\w-]+)*\.[a-z]{2,})[\w.-]*/i,
-    advice: 'non è un indirizzo e-mail, per esempio info@example.org.',
+    advice: 'non è un indirizzo email, per esempio info@example.org.',
   },
   {
     pattern: /(?<![\d/-])(?:\+39[\s.-]?)?(?:0\d{1,3}|3\d{2})[\s./-]\d{3}(?:[\s.-]?\d){3,4}(?!\d)/,
@@ -57,7 +57,7 @@ const addressRules: { pattern: RegExp; advice: string }[] = [
   },
 ]
 
-/** Finds phone numbers, e-mail and web addresses that are not written as they work. */
+/** Finds phone numbers, email and web addresses that are not written as they work. */
 function addressProblems(text: string): string[] {
   return addressRules.flatMap(({ pattern, advice }) => {
     const found = pattern.exec(text)?.[0]

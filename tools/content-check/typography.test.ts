@@ -22,7 +22,7 @@ test.each<[Locale, string, string]>([
   ['en', 'at 16:00', '16:00'],
   ['it', 'alle 4 pm', '4 pm'],
   ['it', 'il 1 gennaio', '1 gennaio'],
-  ['it', 'manda una e-mail', 'una e-mail'],
+  ['it', 'manda un’e-mail', 'e-mail'],
   ['en', 'our tax code', 'tax code'],
   ['es', 'el Aviso de privacidad', 'Aviso de privacidad'],
 ])('%s: %s', (locale, text, found) => {

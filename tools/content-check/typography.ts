@@ -113,7 +113,12 @@ const rules: Rule[] = [
     advice: 'il primo del mese è 1º: 1º gennaio.',
     fix: (found) => found.replace('1', '1º'),
   },
-  { locales: ['it'], pattern: /\buna e-mail/i, advice: 'si scrive un’e-mail.' },
+  {
+    locales: ['it'],
+    pattern: /\be-mail/i,
+    advice: 'si scrive email: la parola non si divide a fine riga.',
+    fix: (found) => found.replace('-', ''),
+  },
   { locales: ['en'], pattern: /\btax code/i, advice: 'si scrive tax ID (codice fiscale).' },
   {
     locales: ['es'],

@@ -71,7 +71,7 @@ const contactsSchema = z
       examples: ['+393201234567'],
     }),
     email: z.email().meta({
-      title: 'E-mail',
+      title: 'Email',
       description: 'L’indirizzo che tutti vedono.',
       examples: ['info@example.org'],
     }),

@@ -46,7 +46,7 @@ export const listeningDeskSchema = z.strictObject({
     .overwrite((days) => weekdays.filter((day) => days.includes(day)))
     .meta({
       title: 'Giorni',
-      description: 'I giorni dello sportello: pagina, modulo ed e-mail li prendono da qui.',
+      description: 'I giorni dello sportello: pagina, modulo ed email li prendono da qui.',
       examples: [['monday', 'friday']],
     }),
   /** Times of Europe/Rome, the same on each day. */

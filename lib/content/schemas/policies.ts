@@ -100,7 +100,7 @@ export const privacyPolicySchema = policySchema.extend({
       hosting: localizedSchema.meta({ title: 'Hosting', description: 'Chi ospita il sito.' }),
       mailbox: localizedSchema.meta({
         title: 'Posta',
-        description: 'Chi fornisce la casella e-mail.',
+        description: 'Chi fornisce la casella email.',
       }),
       contactPeriod: localizedSchema.meta({
         title: 'Durata dei messaggi',
