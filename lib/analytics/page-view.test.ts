@@ -24,7 +24,3 @@ test.each(['/', '/en', '/services', '/es/services/workshops', '/services/listeni
   'counts %s',
   (path) => expect(isExcluded(path, uncountedPaths)).toBe(false),
 )
-
-test('can leave the home page out', () => {
-  expect(['/', '/en', '/en/', '/es'].every((path) => isExcluded(path, ['/']))).toBe(true)
-})

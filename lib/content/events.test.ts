@@ -49,13 +49,10 @@ describe('one sentence tells an editor what is wrong', () => {
       [session, { ...session, end: '19:00' }],
       'la data 2027-10-25 16:00 c’è due volte. Toglila, o correggila.',
     ],
+    [[{ ...session, end: '16:00' }], 'la fine (end) deve venire dopo l’inizio (start).'],
     [
       [{ ...session, date: '2207-10-25' }],
       '«2207-10-25» ha un anno impossibile. Forse volevi scrivere 2027-10-25.',
-    ],
-    [
-      [{ ...session, end: '16:00' }],
-      'la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle 06:00.',
     ],
     [
       [{ date: '2027-03-28', start: '02:15', end: '04:00' }],
@@ -101,10 +98,9 @@ describe('one sentence tells an editor what is wrong', () => {
 })
 
 describe('sound, and accepted', () => {
-  test.each(['free', 'reservation-required', 'donation', { euro: 12.5 }, { euro: 10 }])(
-    'price %j',
-    (price) => expect(problem((event) => (event.price = price))).toBe(''),
-  )
+  test.each(['reservation-required', 'donation', { euro: 12.5 }])('price %j', (price) => {
+    expect(problem((event) => (event.price = price))).toBe('')
+  })
 
   test('a session that begins when another ends', () => {
     const next = { ...session, start: session.end, end: '20:00' }

@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { localeTable, type LocaleCase } from '@/testing/locale-table'
 import { localeForHost, localeRegistry } from './locales'
-import { splitLocalePrefix } from './localized-path'
 import { negotiate } from './negotiate'
-
-const ofPages = localeTable.filter(({ ask }) => !ask.includes('.'))
-
-/** What `negotiate` says where the site answers so. */
-function answerOf(row: LocaleCase) {
-  if (row.status === 404) return { type: 'not-found', locale: row.lang }
-  if (row.status === 200) {
-    return { type: 'page', locale: row.lang, path: splitLocalePrefix(row.ask).path }
-  }
-  const path = row.location.replace(/\?.*/, '')
-  return row.chooses
-    ? { type: 'chosen-redirect', path, locale: row.chooses }
-    : { type: 'negotiated-redirect', path }
-}
 
 describe('localeForHost', () => {
   const registry = {
@@ -34,13 +18,8 @@ describe('localeForHost', () => {
   })
 })
 
+// What is answered to whom: testing/locale-table.ts, by e2e/locale.spec.ts.
 describe('negotiate', () => {
-  test.each(ofPages)('$ask, asked for $acceptLanguage, chosen $cookie', (row) => {
-    const { ask, cookie, acceptLanguage = null } = row
-    const visitor = { cookie, acceptLanguage, host: undefined }
-    expect(negotiate(ask.replace(/\?.*/, ''), visitor)).toEqual(answerOf(row))
-  })
-
   test('leaves files for other programs in the language of their address', () => {
     const visitor = { cookie: 'es', acceptLanguage: 'en', host: undefined }
     expect(negotiate('/events.ics', visitor)).toEqual({

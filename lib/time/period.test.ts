@@ -8,12 +8,9 @@ describe('a period of days in Rome', () => {
   test.each([
     [august, '2027-08-08T21:59:59Z', false, false],
     [august, '2027-08-08T22:00:00Z', true, false],
-    [august, '2027-08-15T12:00:00Z', true, false],
     [august, '2027-08-22T21:59:59Z', true, false],
     [august, '2027-08-22T22:00:00Z', false, true],
     // The day on which clocks go back lasts 25 hours.
-    [lastSundayOfOctober, '2027-10-30T21:59:59Z', false, false],
-    [lastSundayOfOctober, '2027-10-30T22:00:00Z', true, false],
     [lastSundayOfOctober, '2027-10-31T22:59:59Z', true, false],
     [lastSundayOfOctober, '2027-10-31T23:00:00Z', false, true],
   ])('%o at %s: running %s, over %s', (period, instant, running, over) => {

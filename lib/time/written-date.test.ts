@@ -2,20 +2,14 @@ import { expect, test } from 'vitest'
 import { dateMeant, timeMeant } from './written-date'
 
 test.each([
-  ['12/11/2027', '2027-11-12'],
   ['1.2.2027', '2027-02-01'],
-  ['12-11-2027', '2027-11-12'],
   ['2027-3-6', '2027-03-06'],
-  ['2027/03/06', '2027-03-06'],
   ['31/02/2027', undefined],
   ['12/11/27', undefined],
-  ['12/11', undefined],
   ['12 novembre 2027', undefined],
 ])('%s means the date %s', (written, date) => expect(dateMeant(written)).toBe(date))
 
 test.each([
-  ['9:00', '09:00'],
-  ['16.30', '16:30'],
   ['16h30', '16:30'],
   ['9', '09:00'],
   ['24:00', undefined],
