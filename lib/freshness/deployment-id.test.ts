@@ -1,11 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  PHASE_DEVELOPMENT_SERVER,
-  PHASE_PRODUCTION_BUILD,
-  PHASE_PRODUCTION_SERVER,
-} from 'next/constants'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deploymentId } from './deployment-id'
 
@@ -50,8 +46,4 @@ test('is read from the build when it is served', () => {
   expect(served()).toBeUndefined()
   writeFileSync(join(root, '.next/BUILD_ID'), 'abc1234')
   expect(served()).toBe('abc1234')
-})
-
-test('does not exist while developing', () => {
-  expect(deploymentId(PHASE_DEVELOPMENT_SERVER, place(), { GIT_SHA: 'abc1234' })).toBeUndefined()
 })

