@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { afterScroll } from './header-visibility-scroll'
 
 const top = 76
@@ -9,32 +9,18 @@ function along(positions: number[]): boolean[] {
   return positions.map((position) => (scroll = afterScroll(scroll, position, top)).isOpen)
 }
 
-describe('the header', () => {
-  test('goes when reading on and comes back when turning back', () => {
-    expect(along([40, 100, 300, 900, 880, 700, 690, 720])).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
-      true,
-      true,
-      false,
-    ])
-  })
+// That it goes and comes back: e2e/interaction.spec.ts.
+test('the header stays through small movements in either direction, however many', () => {
+  expect(along([300, 400, 395, 400, 392, 400, 391])).toEqual(Array(7).fill(false))
+  const shown = along([300, 200, 205, 208, 204, 209, 201])
+  expect(shown).toEqual([false, ...Array<boolean>(6).fill(true)])
+})
 
-  test('stays through small movements in either direction, however many', () => {
-    expect(along([300, 400, 395, 400, 392, 400, 391])).toEqual(Array(7).fill(false))
-    const shown = along([300, 200, 205, 208, 204, 209, 201])
-    expect(shown).toEqual([false, ...Array<boolean>(6).fill(true)])
-  })
+test('the header goes in slow steps too: they add up', () => {
+  expect(along([76, 80, 84, 88])).toEqual([true, true, true, false])
+  expect(along([500, 495, 490, 485])).toEqual([false, false, false, true])
+})
 
-  test('goes in slow steps too: they add up', () => {
-    expect(along([76, 80, 84, 88])).toEqual([true, true, true, false])
-    expect(along([500, 495, 490, 485])).toEqual([false, false, false, true])
-  })
-
-  test('is always there at the beginning of the page, and beyond it', () => {
-    expect(along([900, 76, 70, 0, -60])).toEqual([false, true, true, true, true])
-  })
+test('the header is always there at the beginning of the page, and beyond it', () => {
+  expect(along([900, 76, 70, 0, -60])).toEqual([false, true, true, true, true])
 })
