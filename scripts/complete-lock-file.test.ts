@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { completeLockFile, missingPackages } from './complete-lock-file.mjs'
+import { completeLockFile } from './complete-lock-file.mjs'
 
 const integrity = 'sha512-x'
 
@@ -15,12 +15,8 @@ describe('package-lock.json', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
   test('has an entry for every optional package, so that npm ci accepts it', () => {
-    expect(missingPackages(lock), 'run: npm run complete-lock-file').toEqual([])
-  })
-
-  test('is what the script would write', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(300)
-    expect(completeLockFile(lock)).toEqual(lock)
+    expect(completeLockFile(lock), 'run: npm run complete-lock-file').toEqual(lock)
   })
 
   test('takes every package from the registry', () => {
@@ -39,12 +35,6 @@ describe('package-lock.json', () => {
 })
 
 describe('completing a lock file', () => {
-  test('finds what is missing', () => {
-    expect(missingPackages(incomplete)).toEqual([
-      { parent: 'node_modules/c', name: 'c-win32-x64', version: '2.0.0' },
-    ])
-  })
-
   test('adds an entry without checksum, in its place, and changes nothing else', () => {
     const completed = completeLockFile({
       ...incomplete,
@@ -60,7 +50,6 @@ describe('completing a lock file', () => {
       ],
       ['node_modules/d', { version: '1.0.0', integrity }],
     ])
-    expect(missingPackages(completed)).toEqual([])
     expect(completeLockFile(completed)).toEqual(completed)
   })
 

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -57,11 +49,5 @@ describe('publishing hashed files', () => {
     expect(has('chunks/a.js')).toBe(false)
     expect(has('chunks/b.js')).toBe(false)
     expect(['chunks/c.js', 'chunks/d.js', 'chunks/both.js'].every(has)).toBe(true)
-  })
-
-  test('can be repeated', () => {
-    publish('a', ['chunks/a.js'])
-    publish('a', ['chunks/a.js'])
-    expect(readdirSync(join(shared, 'chunks'))).toEqual(['a.js'])
   })
 })

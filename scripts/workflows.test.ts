@@ -62,16 +62,4 @@ describe('the workflows', () => {
   test.each(workflows)('%s is safe', (name) => {
     expect(faults(read(name))).toEqual([])
   })
-
-  test('one version of each action is used everywhere', () => {
-    const actions = workflows.flatMap((name) =>
-      [...read(name).matchAll(/uses: (.*)@(.*)$/gm)].map(([, action, version]) => ({
-        action,
-        version,
-      })),
-    )
-    expect(actions.length).toBeGreaterThan(5)
-    const versions = new Set(actions.map(({ action, version }) => `${action}@${version}`))
-    expect(versions.size).toBe(new Set(actions.map(({ action }) => action)).size)
-  })
 })
