@@ -29,3 +29,13 @@ test('many of a kind are one, those of other kinds and languages stay', () => {
     other,
   ])
 })
+
+test('a file that is still a copy of the Italian is one mistake', () => {
+  const copies = Array.from({ length: 20 }, (_, index) => ({
+    file: 'messages/es.json',
+    path: [`key${index}`],
+    sentence: `«Testo ${index}» è uguale all’italiano.`,
+  }))
+  expect(collapseRepeats(copies)).toHaveLength(1)
+  expect(collapseRepeats(copies.slice(1))).toHaveLength(19)
+})

@@ -13,14 +13,6 @@ const content = {
 }
 const listed = { file: 'content/pictures.json', path: ['home', 'file'] }
 
-test('pictures that have their file are sound', () => {
-  const files = new Map([
-    ['home.jpg', sound],
-    ['yoga.webp', sound],
-  ])
-  expect(pictureProblems(content, files)).toEqual([])
-})
-
 test.each([
   ['one without a file', undefined, listed, '«home.jpg» non c’è'],
   ['one that cannot be read', { ...sound, isReadable: false }, listed, 'salvalo come JPEG'],

@@ -5,12 +5,9 @@ import { fixTypography, typographyProblems } from './typography'
 test.each<[Locale, string, string]>([
   ['it', "Vuoi parlarne con un'amica?", "un'amica"],
   ['en', "We'll call you", "We'll"],
-  ['it', "all'un'altr'ora", "all'un'altr'ora"],
   ['it', "gli anni '90", "'"],
-  ['es', "l'Alguer", "l'Alguer"],
   ['it', 'Scegli "Altro"', '"Altro"'],
   ['it', 'Scegli “Altro”', '“'],
-  ['es', 'Elige “Otro”', '“'],
   ['en', 'Choose «Other»', '«'],
   ['it', 'Aspetta...', '...'],
   ['it', 'due  spazi', ''],
@@ -18,7 +15,6 @@ test.each<[Locale, string, string]>([
   ['es', 'arts. 14–22', '14–22'],
   ['it', 'Ho 16 anni', '16 anni'],
   ['en', 'from 10 am', '10 am'],
-  ['es', 'cada 24 horas', '24 horas'],
   ['en', 'at 16:00', '16:00'],
   ['it', 'alle 4 pm', '4 pm'],
   ['it', 'il 1 gennaio', '1 gennaio'],
@@ -43,7 +39,6 @@ test.each([
   ["e' aperto", "«e'»", 'è'],
   ['Lo sportello e’ aperto', '«e’»', 'è'],
   ["c'e' posto", "«c'e'»", 'c’è'],
-  ["Perche' no?", "«Perche'»", 'Perché'],
   ["ventitre' persone", "«ventitre'»", 'ventitré'],
   ["nell'<b>attivita'</b>", "«attivita'»", 'attività'],
   ["CITTA' METROPOLITANA", "«CITTA'»", 'CITTÀ'],
@@ -60,7 +55,10 @@ test.each([
 
 test.each([
   ["un po' d'aria, di' la verita", 'un po’ d’aria, di’ la verita'],
-  ["tutt'altr'aria, l''ora, l'<b>eco</b>, dal '68", 'tutt’altr’aria, l’ora, l’<b>eco</b>, dal ’68'],
+  [
+    "tutt'altr'aria, l''ora, l'<a href=/?l'eco>eco</a>, dal '68",
+    "tutt’altr’aria, l’ora, l’<a href=/?l'eco>eco</a>, dal ’68",
+  ],
 ])('apostrophes that stand by right become curly: %s', (text, fixed) => {
   expect(fixTypography(text, 'it')).toBe(fixed)
   expect(typographyProblems(fixed, 'it')).toEqual([])

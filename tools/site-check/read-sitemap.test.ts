@@ -14,21 +14,12 @@ function faultsOf(...entries: string[]): string[] {
   return sitemapFaults(readSitemap(`<urlset>${entries.join('')}</urlset>`))
 }
 
-test('of a sitemap whose versions lead to each other nothing is said', () => {
-  expect(faultsOf(entry(both.it, both), entry(both.en, both))).toEqual([])
-})
-
 test.each([
   ['is empty', [], ['It lists no page.']],
   [
     'has a version that does not lead back',
     [entry(both.it, both), entry(both.en, { en: both.en })],
     ['https://a.org/x: its en version https://a.org/en/x does not lead back.'],
-  ],
-  [
-    'lists a page twice',
-    [entry(both.it, { it: both.it }), entry(both.it, { it: both.it })],
-    ['It lists a page twice.'],
   ],
   [
     'lists pages of two sites',
