@@ -14,7 +14,7 @@ export function RequestSection() {
       <h2 id="request-title">{t('request.title')}</h2>
       <p>{t('request.lead')}</p>
       <p>
-        {t('request.young')} <UnderSixteenLine />
+        <UnderSixteenLine />
       </p>
     </>
   )
