@@ -4,6 +4,7 @@ import { phoneHours } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
+import { readInlineCode } from './inline-code'
 import { refusals } from './refusals'
 
 const recipe = readFileSync('deploy/nginx.conf', 'utf8')
@@ -17,7 +18,10 @@ test('nginx finds a page and a problem for each of its refusals', async () => {
   )
   for (const name of named) {
     expect(JSON.parse(files[`${name}.json`] ?? '')).toMatchObject({ code: name })
-    const page = files[`${name}.html`]
+    const page = files[`${name}.html`] ?? ''
+    // Nothing that a policy could block.
+    expect(readInlineCode(page)).toEqual({ scripts: [], styles: [], unhashable: [] })
+    expect(page).not.toMatch(/<(script|link|img)\b/)
     expect(page).toContain(`tel:${association.contacts.phone}`)
     for (const locale of locales) {
       const { RefusalPage } = messagesFor(locale)
