@@ -45,55 +45,40 @@ test('sessions are put in order, whatever the order in which they are written', 
 
 describe('one sentence tells an editor what is wrong', () => {
   test.each([
-    [
-      [session, { ...session, end: '19:00' }],
-      'la data 2027-10-25 16:00 c’è due volte. Toglila, o correggila.',
-    ],
+    [[session, { ...session, end: '19:00' }], 'la data 2027-10-25 16:00 c’è due volte.'],
     [[{ ...session, end: '16:00' }], 'la fine (end) deve venire dopo l’inizio (start).'],
-    [
-      [{ ...session, date: '2207-10-25' }],
-      '«2207-10-25» ha un anno impossibile. Forse volevi scrivere 2027-10-25.',
-    ],
-    [
-      [{ date: '2027-03-28', start: '02:15', end: '04:00' }],
-      'quell’ora non esiste: quella notte in Italia si passa dalle 02:00 alle 03:00. Scrivi un’ora prima delle 02:00, o dalle 03:00 in poi.',
-    ],
+    [[{ ...session, date: '2207-10-25' }], 'Forse volevi scrivere 2027-10-25.'],
+    [[{ date: '2027-03-28', start: '02:15', end: '04:00' }], 'quell’ora non esiste'],
     [
       [{ ...session, start: '18:00', end: '19:00' }, session],
-      'comincia alle 18:00, prima che finisca quella del 2027-10-25 (16:00–18:30). Correggi gli orari, o togline una.',
+      'comincia alle 18:00, prima che finisca quella del 2027-10-25 (16:00–18:30).',
     ],
     [
       [
         { ...session, start: '22:00', end: '02:00' },
         { date: '2027-10-26', start: '01:00', end: '03:00' },
       ],
-      'comincia alle 01:00, prima che finisca quella del 2027-10-25 (22:00–02:00). Correggi gli orari, o togline una.',
+      'comincia alle 01:00, prima che finisca quella del 2027-10-25 (22:00–02:00).',
     ],
   ])('sessions %j', (sessions, sentence) => {
     expect(problem((event) => (event.sessions = sessions))).toContain(sentence)
   })
 
-  const noPrice =
-    'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.'
-  const noAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
   test.each([
-    ['gratis', noPrice],
-    [{ euro: -1 }, noAmount],
-    [{ euro: 1.234 }, noAmount],
+    ['gratis', 'non è un prezzo.'],
+    [{ euro: -1 }, 'non è una somma in euro.'],
+    [{ euro: 1.234 }, 'non è una somma in euro.'],
   ])('price %j', (price, sentence) => {
     expect(problem((event) => (event.price = price))).toContain(sentence)
   })
 
   test('bookings that close after the event', () => {
-    expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toContain(
-      'viene dopo l’ultima data dell’evento. Correggilo.',
-    )
+    const sentence = 'viene dopo l’ultima data dell’evento.'
+    expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toContain(sentence)
   })
 
   test('two events with one id', () => {
-    expect(() => parse(sampleEvent('a'), sampleEvent('a'))).toThrow(
-      'lo stesso id c’è due volte. Danne uno diverso a ciascuno.',
-    )
+    expect(() => parse(sampleEvent('a'), sampleEvent('a'))).toThrow('lo stesso id c’è due volte.')
   })
 })
 

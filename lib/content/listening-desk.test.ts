@@ -19,15 +19,9 @@ test('the days of the week stand in their order, each once', () => {
 })
 
 test.each([
-  [
-    { closures: { daysOff: ['25/12'] } },
-    '«25/12» non è un giorno. Scrivi mese-giorno se torna ogni anno, per esempio 12-25',
-  ],
+  [{ closures: { daysOff: ['25/12'] } }, 'mese-giorno se torna ogni anno, per esempio 12-25'],
   [{ closures: { daysOff: ['12-25', '12-25'] } }, '«12-25» c’è due volte'],
-  [
-    { closures: { daysOff: ['2027-12-25', '12-25'] } },
-    '«2027-12-25» non serve: c’è già ogni anno, come «12-25»',
-  ],
+  [{ closures: { daysOff: ['2027-12-25', '12-25'] } }, '«2027-12-25» non serve'],
   [{ closures: { daysOff: ['02-30'] } }, 'nel calendario'],
   [{ closures: { daysOff: ['2027-02-29'] } }, 'nel calendario'],
   [{ slots: [{ start: '13:00', end: '10:00' }] }, 'la fine'],

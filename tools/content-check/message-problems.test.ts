@@ -31,20 +31,17 @@ describe('says in one sentence', () => {
     ['an empty text', ' ', 'il testo inglese è vuoto: scrivilo.'],
     ['a list', ['x'], 'al posto del testo inglese c’è ["x"]: scrivi un testo tra virgolette.'],
     [
-      'another placeholder',
-      'Hello {nome}, <link>read</link>.',
-      'nel testo inglese i segnaposto non sono quelli delle altre lingue: manca {name}; {nome} è di troppo.',
+      'a dropped tag, another name',
+      'Hello {nome}.',
+      'manca {name}; manca <link>; {nome} è di troppo.',
     ],
-    [
-      'a placeholder of another kind',
-      'Hello {name, number}, <link>read</link>.',
-      'nel testo inglese i segnaposto non sono quelli delle altre lingue: {name} è un numero, e dovrebbe essere un testo.',
-    ],
+    ['another kind', 'Hello {name, number}, <link>read</link>.', '{name} è un numero, e dovrebbe'],
   ])('%s', (_, text, sentence) => {
     const italian = 'Ciao {name}, <link>leggi</link>.'
-    expect(sentences(italian, text, 'Hola {name}, <link>lee</link>.')).toEqual([
-      `messages/en.json, page.key: ${sentence}`,
-    ])
+    const [found, ...others] = sentences(italian, text, 'Hola {name}, <link>lee</link>.')
+    expect(found).toMatch(/^messages\/en\.json, page\.key: /)
+    expect(found).toContain(sentence)
+    expect(others).toEqual([])
   })
 
   test.each([
