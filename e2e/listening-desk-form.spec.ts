@@ -183,7 +183,7 @@ test('only those who ask are told what holds under eighteen', async ({ page }) =
   await expect(page.getByText(text)).toBeHidden()
   await page.getByText(minors.title).click()
   await expect(page.getByText(text)).toBeVisible()
-  await expect(page.locator('main a[href="tel:19696"]')).toBeVisible()
+  await expect(page.locator('main form a[href="tel:19696"]')).toBeVisible()
 })
 
 test('consent is never given for the visitor', async ({ page }) => {

@@ -176,3 +176,16 @@ test.describe('without JavaScript', () => {
     expect(referrers).toEqual([undefined])
   })
 })
+
+test('a form that is open in another tab is left too', async ({ page, context }) => {
+  await page.goto(desk)
+  await fakeExitPage(page)
+  await page.getByText(catalog.it.ListeningDeskForm.safeContact).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: catalog.it.ListeningDeskForm.safety }).click()
+  const other = await opened
+  await fakeExitPage(other)
+  await exitOf(other).click()
+  await expect(other).toHaveTitle(weather)
+  await expect(page).toHaveTitle(weather)
+})

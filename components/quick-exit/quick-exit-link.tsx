@@ -5,6 +5,7 @@ import { exitIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import styles from './quick-exit.module.css'
 import { useBeyondMain } from './use-beyond-main'
+import { useOtherTabs } from './use-other-tabs'
 import { useQuickExitKeys } from './use-quick-exit-keys'
 
 type Props = {
@@ -35,13 +36,14 @@ function nameNoReferrer() {
 }
 
 /**
- * Renders the link that leaves at once: the page goes blank and another takes its place in the
- * history.
+ * Renders the link that leaves at once, in all tabs: the page goes blank and another takes its place
+ * in the history.
  */
 export function QuickExitLink({ href, labels }: Props) {
   const blank = useRef<HTMLDialogElement>(null)
   const [leaving, setLeaving] = useState(false)
-  const { presses, expired } = useQuickExitKeys(leave)
+  const { presses, expired } = useQuickExitKeys(leaveAll)
+  const leaveOtherTabs = useOtherTabs(leave)
   const beyondMain = useBeyondMain()
 
   function leave() {
@@ -55,9 +57,14 @@ export function QuickExitLink({ href, labels }: Props) {
     window.location.replace(href)
   }
 
+  function leaveAll() {
+    leaveOtherTabs()
+    leave()
+  }
+
   function leaveByClick(event: MouseEvent) {
     event.preventDefault()
-    leave()
+    leaveAll()
   }
 
   const link = { href, rel: 'nofollow noreferrer', draggable: false, onClick: leaveByClick }

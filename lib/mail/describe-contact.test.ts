@@ -32,9 +32,14 @@ test('the subject tells nothing but the reference', () => {
   expect(describe().subject).toBe('Nuova richiesta (rif.\u00a09C1B2A3D)')
 })
 
-test('before the answers stand the rules for who may be under age, for who calls and for danger', () => {
-  const { seemsMinor, unprovenCaller, danger } = italian.StaffEmail
-  expect(describe().contactRules.rules).toEqual([seemsMinor, unprovenCaller, danger])
+test('before the answers stand the rules for minors, calls, callers and danger', () => {
+  const { seemsMinor, numberInMessage, unprovenCaller, danger } = italian.StaffEmail
+  expect(describe().contactRules.rules).toEqual([
+    seemsMinor,
+    numberInMessage,
+    unprovenCaller,
+    danger,
+  ])
 })
 
 test('answers go to the one address, in the form that mail servers know', () => {

@@ -21,7 +21,7 @@ export function describeContact(contact: Contact): StaffMail {
     title: staffWords('contactTitle'),
     contactRules: {
       title: staffWords('contactRules'),
-      rules: [staffWords('seemsMinor'), ...closingRules()],
+      rules: [staffWords('seemsMinor'), staffWords('numberInMessage'), ...closingRules()],
     },
     answers: [...formAnswers(contact, reply.href), ...closingAnswers(contact)],
     notes: [staffWords('privacyRead'), ...closingNotes()],

@@ -24,8 +24,11 @@ type ChosenField = {
 type FormField = (typeof listeningDeskForm.fields)[number]
 
 export function describeListeningDesk(request: ListeningDesk): StaffMail {
-  const replyTo = asciiEmailAddress(request.email) ?? request.email
-  const reply = mayWriteEmail(request) ? neutralReply(replyTo, request) : undefined
+  // Where no e-mail is wanted, “Reply” must not lead to the person either.
+  const replyTo = mayWriteEmail(request)
+    ? (asciiEmailAddress(request.email) ?? request.email)
+    : undefined
+  const reply = replyTo ? neutralReply(replyTo, request) : undefined
   return {
     subject: neutralSubject(request),
     title: staffWords('listeningDeskTitle'),

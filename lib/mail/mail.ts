@@ -3,8 +3,8 @@ import type { Deadline } from '../time/deadline'
 export type Mail = {
   from: string
   to: string[]
-  /** The visitor's one address. */
-  replyTo: string
+  /** The visitor's one address, unless nobody may write to it. */
+  replyTo?: string
   subject: string
   html: string
   text: string

@@ -41,6 +41,8 @@ describe('what the staff read first', () => {
     expect(html.includes('tel:')).toBe(mayCall)
     const mayWrite = answers.contactBy === 'email' || answers.contactBy === 'unsaid'
     for (const text of [html, plainText(mail)]) expect(text.includes('mailto:')).toBe(mayWrite)
+    expect(mail.replyTo).toBe(mayWrite ? 'maria.piras@example.org' : undefined)
+    expect(html.includes(italian.StaffEmail.beforeSpeaking)).toBe(mayCall)
     expect(plainText(mail).includes('tel:')).toBe(false)
     expect(html).toContain('+39 070 123456')
     for (const text of [html, plainText(mail)]) {

@@ -54,6 +54,7 @@ export function contactRules(choices: Choices): string[] {
     staffWords(`leaveMessage.${leaveMessage}`),
     ...(safeTimes ? [staffWords('safeTimes', { times: safeTimes })] : []),
     ...(callName ? [staffWords('callName', { name: callName })] : []),
+    ...(permissionToCall(choices) ? [staffWords('beforeSpeaking')] : []),
     ...(choices.ageBand === '16-25' ? [staffWords('mayBeMinor')] : []),
     ...closingRules(),
   ]

@@ -23,11 +23,9 @@ export type StaffMail = {
   contactRules: { title: string; rules: string[] }
   answers: Answer[]
   notes: string[]
-  replyTo: string
-  /**
-   * Begins an answer that betrays nothing: the visitor's own language, no quotation. None where the
-   * person wants no e-mail.
-   */
+  /** The visitor's address; none where the person wants no e-mail. */
+  replyTo?: string
+  /** Begins an answer that betrays nothing: the visitor's own language, no quotation. */
   reply?: { label: string; why: string; href: MailLink }
 }
 

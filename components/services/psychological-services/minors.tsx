@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Fold } from '@/components/ui/fold'
 import styles from './confidentiality.module.css'
@@ -14,7 +15,12 @@ export function Minors() {
       </p>
       <Fold summary={t('minors.more')}>
         <p>{t('minors.parents')}</p>
-        <p>{t('minors.home')}</p>
+        <p>
+          {t.rich('minors.home', {
+            azzurro: () => <HelplineLink id="telefono-azzurro" />,
+            danger: () => <HelplineLink id="child-emergency" />,
+          })}
+        </p>
       </Fold>
     </div>
   )
