@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readInlineCode } from './inline-code'
 import { findFaults, withPageHeaders } from './page-headers'
 
-// What the headers say: e2e/headers.spec.ts and e2e/locale.spec.ts.
+// What the headers say: e2e/headers.spec.ts.
 test('headers are added to what Next wrote, and doing it twice changes nothing', () => {
   const settings = { https: false, recaptcha: false, tagManager: false }
   const page = { route: '/it', code: readInlineCode('<script>go()</script>') }

@@ -1,6 +1,6 @@
 // `npm run prove:caches`: the built site behind real caches. Each gets 10,000 mixed requests, and must
 // answer every one with the language of the table. Needs nginx and Varnish, and the folder that
-// `npm run build:standalone` makes. e2e/locale.spec.ts proves the same with a cache of its own.
+// `npm run build:standalone` makes.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rawRequest, type Answer } from '../../e2e/support/raw-request'
