@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { stateViolations } from './support/axe'
 import {
   contactFailure,
   contactFields,
@@ -22,10 +23,6 @@ const {
   FormStatus: status,
 } = catalog.it
 
-function problem(code: string, status: number) {
-  return { status, contentType: 'application/problem+json', json: { code, status } }
-}
-
 for (const [way, send] of [
   ['a double click', (page: Page) => submitOf(page).dblclick()],
   [
@@ -36,17 +33,22 @@ for (const [way, send] of [
     },
   ],
 ] as const) {
-  test(`${way} sends once`, async ({ page }) => {
+  test(`${way} sends once, and the form is accessible meanwhile`, async ({ page }) => {
     const message = uniqueText()
     let requests = 0
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/contact', async (route) => {
       requests += 1
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await answered
       await route.continue()
     })
     await openContact(page)
     await fillContact(page, message)
     await send(page)
+    await expect(submitOf(page)).toHaveText(status.sending)
+    expect(await stateViolations(page)).toEqual([])
+    answer()
     await expect(contactSuccess(page)).toBeVisible()
     expect(requests).toBe(1)
     expect(await mailsWith(message)).toHaveLength(1)
@@ -76,57 +78,35 @@ test('sending is shown, said, and ends after twenty seconds without an answer', 
   await expectContactKept(page, 'Un messaggio')
 })
 
-const notSent = { title: words.failed, otherTitle: failures.unknown }
-const unknown = { title: failures.unknown, otherTitle: words.failed }
-
-// What each answer means: components/forms/script/send-submission.test.ts.
-const answers = [
-  ['a refusal', problem('rate-limited', 429), notSent, failures['rate-limited']],
-  ['a page', { status: 200, body: '<h1>OK</h1>' }, unknown, failures['delivery-unknown']],
-  [
-    'an unknown field',
-    { status: 400, json: { code: 'invalid', errors: { submissionId: 'invalid' } } },
-    notSent,
-    failures.other,
-  ],
-] as const
-
-for (const [name, answer, { title, otherTitle }, explanation] of answers) {
-  test(`after ${name} nothing is confirmed, nothing is lost, and there are other ways`, async ({
-    page,
-  }) => {
-    const message = uniqueText()
-    await page.route('**/api/contact', (route) => route.fulfill(answer))
-    await openContact(page)
-    await fillContact(page, message)
-    await submitOf(page).click()
-    const failure = formOf(page).getByRole('alert').filter({ hasText: title })
-    await expect(failure).toContainText(explanation)
-    await expect(failure).not.toContainText(otherTitle)
-    await expect(
-      formOf(page).locator('[tabindex="-1"]:not([hidden]):has([role=alert])').last(),
-    ).toBeFocused()
-    await expectOtherWays(failure)
-    await expect(contactSuccess(page)).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
-    await expectContactKept(page, message)
-
-    await page.unroute('**/api/contact')
-    await submitOf(page).click()
-    await expect(contactSuccess(page)).toBeFocused()
-    expect(await mailsWith(message)).toHaveLength(1)
-  })
-}
-
-test('offline the visitor is told so, and can send once back', async ({ page, context }) => {
+test('what was not sent is not confirmed, nothing is lost, and there are other ways', async ({
+  page,
+  context,
+}) => {
   const message = uniqueText()
   await openContact(page)
   await fillContact(page, message)
+  const expectNotSent = async (explanation: string) => {
+    await submitOf(page).click()
+    await expect(contactFailure(page)).toContainText(explanation)
+    await expect(unknownOutcome(page)).toHaveCount(0)
+    await expect(
+      formOf(page).locator('[tabindex="-1"]:not([hidden]):has([role=alert])').last(),
+    ).toBeFocused()
+    await expectOtherWays(contactFailure(page))
+    await expect(contactSuccess(page)).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+    await expectContactKept(page, message)
+  }
   await context.setOffline(true)
-  await submitOf(page).click()
-  await expect(contactFailure(page)).toContainText(failures.offline)
-  await expectContactKept(page, message)
+  await expectNotSent(failures.offline)
   await context.setOffline(false)
+
+  // What each answer means: components/forms/script/send-submission.test.ts.
+  const unknownField = { code: 'invalid', errors: { submissionId: 'invalid' } }
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: unknownField }))
+  await expectNotSent(failures.other)
+  await page.unroute('**/api/contact')
+
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
   expect(await mailsWith(message)).toHaveLength(1)
@@ -140,13 +120,15 @@ test('what may have arrived is not said to have failed, can be sent again, and a
   await page.route('**/api/contact', async (route) => {
     ids.push(route.request().postDataJSON().submissionId)
     if (ids.length === 1) await route.fetch().then(() => route.abort('connectionreset'))
-    else if (ids.length === 2) await route.fulfill(problem('captcha-failed', 403))
+    else if (ids.length === 2)
+      await route.fulfill({ status: 403, json: { code: 'captcha-failed' } })
     else await route.continue()
   })
   await openContact(page)
   await fillContact(page, message)
   await submitOf(page).click()
   await expect(unknownOutcome(page)).toContainText(failures['delivery-unknown'])
+  expect(await stateViolations(page)).toEqual([])
   await submitOf(page).click()
   await expect(unknownOutcome(page)).toContainText(failures['captcha-failed'])
   await expect(unknownOutcome(page)).toContainText(failures['delivery-unknown'])
@@ -156,6 +138,7 @@ test('what may have arrived is not said to have failed, can be sent again, and a
   expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0], ids[0]])
   expect(await mailsWith(message)).toHaveLength(1)
 
+  expect(await stateViolations(page)).toEqual([])
   const next = uniqueText()
   await page.getByRole('button', { name: words.again }).click()
   await expect(contactFields(page).name).toBeFocused()

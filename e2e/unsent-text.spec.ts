@@ -22,33 +22,27 @@ test.describe('leaving with unsent text', () => {
   const inApp = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.donations })
 
-  test('is asked about, and no is an answer', async ({ page }) => {
-    const questions = answerQuestions(page, 'stay', 'leave')
+  test('is asked about, also for another language, and no is an answer', async ({
+    page,
+    context,
+  }) => {
+    const questions = answerQuestions(page, 'stay', 'stay', 'leave')
     const { name } = await openContact(page)
     await name.fill('Chiara')
     await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
     await inApp(page).click()
-    await expect(name).toHaveValue('Chiara')
-    await expect(page).toHaveURL('/contacts')
-    await inApp(page).click()
-    await expect(page).toHaveURL('/donations')
-    expect(questions).toEqual([leave, leave])
-    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
-  })
-
-  test('for another language is asked about, once', async ({ page, context }) => {
-    const questions = answerQuestions(page, 'stay', 'leave')
-    const { name } = await openContact(page)
-    await name.fill('Chiara')
+    await expect.poll(() => questions).toEqual([leave])
     const selector = page.getByRole('banner').locator('details').filter({ hasText: 'English' })
     await selector.locator('summary').click()
     await selector.getByRole('link', { name: 'English' }).click()
     await expect(name).toHaveValue('Chiara')
+    await expect(page).toHaveURL('/contacts')
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names).not.toContain('NEXT_LOCALE')
     await selector.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/contacts')
-    expect(questions).toEqual([leave, leave])
+    expect(questions).toEqual([leave, leave, leave])
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
   })
 
   test('by Back is asked about', async ({ page }) => {
@@ -82,7 +76,9 @@ test.describe('leaving with unsent text', () => {
     await closed
   })
 
-  test('is not asked about when there is nothing to lose', async ({ page }) => {
+  test('is not asked about when there is nothing to lose, least of all by a call', async ({
+    page,
+  }) => {
     const questions = answerQuestions(page, 'leave')
     const { name } = await openContact(page)
     await name.fill('Chiara')
@@ -94,24 +90,16 @@ test.describe('leaving with unsent text', () => {
     ])
     await expect(notice.locator('h1')).toBeVisible()
     await notice.close()
+    for (const link of ['tel:112', 'mailto:']) {
+      await page.locator(`a[href^="${link}"]`).last().click()
+      await expect(name).toHaveValue('Chiara')
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
     await name.fill('')
     await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
     await inApp(page).click()
     await expect(page).toHaveURL('/donations')
     expect(questions).toEqual([])
-  })
-
-  test('is not what a call does: nobody who asks for help is asked back', async ({ page }) => {
-    const questions = answerQuestions(page, 'stay')
-    const { name } = await openContact(page)
-    await name.click()
-    await page.keyboard.type('Chiara')
-    for (const link of ['tel:112', 'mailto:']) {
-      await page.locator(`a[href^="${link}"]`).last().click()
-      await expect(name).toHaveValue('Chiara')
-    }
-    expect(questions).toEqual([])
-    await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
   })
 })
 
