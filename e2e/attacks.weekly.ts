@@ -1,13 +1,10 @@
 // `npm run e2e:weekly`: what is mostly Next's own to withstand, and slow to try.
 import { expect, test } from '@playwright/test'
 import { rawRequest, type Answer } from './support/raw-request'
+import { languageOf } from './support/site'
 
 const english = { 'accept-language': 'en-GB,en;q=0.9' }
 const evil = 'evil.example'
-
-function language({ body }: Answer): string | undefined {
-  return /<html[^>]* lang="(\w+)"/.exec(body.toString('utf8'))?.[1]
-}
 
 /** What a visitor gets who sends nothing odd; no probe may change it for those who come after. */
 async function cleanAnswers(origin: string | undefined): Promise<string[]> {
@@ -52,7 +49,7 @@ for (const odd of oddHeaders) {
     expect([redirect.status, redirect.headers.location]).toEqual([307, '/en/services'])
     const page = await rawRequest(baseURL, '/es/events', { headers: odd })
     expectHarmless(page)
-    expect([page.status, language(page)]).toEqual([200, 'es'])
+    expect([page.status, languageOf(page.body.toString('utf8'))]).toEqual([200, 'es'])
     expectHarmless(await rawRequest(baseURL, '/it/services', { headers: odd }))
     expectHarmless(await rawRequest(baseURL, '/nope', { headers: odd }))
     expect(await cleanAnswers(baseURL)).toEqual(before)

@@ -93,8 +93,16 @@ test('two sheets to keep say how to donate', async ({ page }) => {
   expect(await sheets(page)).toBe(2)
 })
 
+test('an event is one sheet, with the address to pass on', async ({ page }) => {
+  await openOnPaper(page, '/events/ottobre')
+  await expect(page.locator('#share-address')).toBeVisible()
+  expect(await sheets(page)).toBe(1)
+})
+
+const paperA6 = { width: 105, height: 148 }
+
 for (const locale of locales) {
-  test(`the listening desk prints with its hours and its number, in ${locale}`, async ({
+  test(`the desk prints with its hours, and leads to the pocket card, one A6 sheet with every number, in ${locale}`, async ({
     page,
   }) => {
     await openOnPaper(page, localizedPath('/services/listening-desk', locale))
@@ -102,30 +110,8 @@ for (const locale of locales) {
     await expect(main.locator('a[href^="tel:+39"]').first()).toBeVisible()
     await expect(main).toContainText(hours(locale), { useInnerText: true })
     expect(await sheets(page)).toBeLessThanOrEqual(4)
-  })
-}
 
-test('an event is one sheet, with the address to pass on', async ({ page }) => {
-  await openOnPaper(page, '/events/ottobre')
-  await expect(page.locator('#share-address')).toBeVisible()
-  expect(await sheets(page)).toBe(1)
-})
-
-test('sections that have not been scrolled to are printed all the same', async ({ page }) => {
-  await page.goto('/about-us')
-  const waiting = page.locator('[data-reveal="waiting"]').first()
-  await expect(waiting).toHaveCSS('opacity', '0')
-  await page.emulateMedia({ media: 'print' })
-  await expect(waiting).toHaveCSS('opacity', '1')
-})
-
-const paperA6 = { width: 105, height: 148 }
-
-for (const locale of locales) {
-  test(`the desk’s page leads to the pocket card, one A6 sheet with every number, in ${locale}`, async ({
-    page,
-  }) => {
-    await page.goto(localizedPath('/services/listening-desk', locale))
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: catalog[locale].PocketCardPage.link }).click()
     await expect(page).toHaveURL(localizedPath(cardPath, locale))
     await page.evaluate(() => {

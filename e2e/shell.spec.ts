@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { association } from '../lib/content/records'
+import { schemeViolations } from './support/axe'
 import { catalog, localizedPath, locales } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -35,22 +36,6 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('the submenu opens by keyboard, closes by Escape and on navigation', async ({ page }) => {
-    await page.goto('/')
-    const button = page.getByRole('banner').locator('summary').first()
-    const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(workshops).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(workshops).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
-    await workshops.click()
-    await expect(page).toHaveURL('/services/workshops')
-    await expect(workshops).toBeHidden()
-  })
-
   test('a submenu opened before the scripts have come stays open', async ({ page }) => {
     let release = () => {}
     const opened = new Promise<void>((resolve) => (release = resolve))
@@ -69,18 +54,28 @@ test.describe('on a wide screen', () => {
     await expect(workshops).toBeVisible()
   })
 
-  test('the submenu closes by a click or the focus elsewhere, and by choosing the current page', async ({
+  test('the submenu opens by keyboard, closes by Escape, a click or the focus elsewhere, and by choosing a page', async ({
     page,
   }) => {
-    await page.goto('/services/workshops')
+    await page.goto('/')
+    const button = page.getByRole('banner').locator('summary').first()
     const workshops = page.getByRole('banner').getByRole('link', { name: menu.workshops })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(workshops).toBeVisible()
+    expect(await schemeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(workshops).toBeHidden()
+    await expect(button).toBeFocused()
     for (const leave of [
       // The margin of the page, which no menu covers, however many entries it has.
       () => page.mouse.click(5, 400),
       () => page.locator('footer a').first().focus(),
       () => workshops.click(),
+      // The second time it is the current page.
+      () => workshops.click(),
     ]) {
-      await page.getByRole('banner').locator('summary').first().click()
+      await button.click()
       await expect(workshops).toBeVisible()
       await leave()
       await expect(workshops).toBeHidden()
@@ -88,20 +83,17 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/services/workshops')
   })
 
-  test('each language is named in its own, and said to be so', async ({ page }) => {
-    await page.goto('/')
-    const links = page.getByRole('banner').locator('details a[hreflang]')
-    const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))
-    expect(named).toEqual(locales)
-  })
-
-  test('choosing a language keeps page, query and hash, and is remembered', async ({
+  test('each language is named in its own, and choosing one keeps page, query and hash, and is remembered', async ({
     page,
     context,
   }) => {
     await page.goto('/events?from=mail#calendar')
+    const links = page.getByRole('banner').locator('details a[hreflang]')
+    const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))
+    expect(named).toEqual(locales)
     const selector = page.getByRole('banner').locator('details').filter({ hasText: 'English' })
     await selector.locator('summary').click()
+    expect(await schemeViolations(page)).toEqual([])
     await selector.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/events?from=mail#calendar')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -144,6 +136,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/')
     const dialog = await openSideMenu(page)
+    expect(await schemeViolations(page)).toEqual([])
     const services = dialog.locator('li li a')
     await expect(services).toHaveCount(5)
     await expect(services.first()).toHaveText(menu.listeningDesk)
@@ -184,20 +177,34 @@ test('a screen that becomes wide closes the side menu and frees the page', async
   await expect(dialog).toBeHidden()
 })
 
-test('help is at hand at every width without opening a menu', async ({ page }) => {
-  for (const width of [320, 768, 1280]) {
+test('help, the telephone and the desk’s form are two taps away at every width', async ({
+  page,
+}) => {
+  for (const [width, address, locale] of [
+    [320, '/', 'it'],
+    [768, '/es/about-us', 'es'],
+    [1280, '/en/nope', 'en'],
+  ] as const) {
+    const words = catalog[locale].HelpNow
     await page.setViewportSize({ width, height: 700 })
-    await page.goto('/donations')
+    await page.goto(address)
     const banner = page.getByRole('banner')
-    const call = banner.getByRole('link', { name: help.call.replace('{number}', '112') })
+    const call = banner.getByRole('link', { name: words.call.replace('{number}', '112') })
     await expect(call).toHaveAttribute('href', 'tel:112')
     await expect(call).toBeInViewport()
-    await banner.getByRole('link', { name: help.label }).click()
+    await banner.getByRole('link', { name: words.label }).click()
     // At once: no frame between shows what lies on the way.
     const block = page.locator('#helplines')
     const top = await block.evaluate((element) => element.getBoundingClientRect().top)
     expect(Math.round(top)).toBeLessThan(200)
-    await expect(block.locator('a[href="tel:112"]').first()).toBeVisible()
+    for (const number of ['112', association.contacts.phone]) {
+      await expect(block.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+    }
+    const deskPage = localizedPath('/services/listening-desk', locale)
+    await page.locator(`footer a[href="${deskPage}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`${deskPage}(#.*)?$`))
+    await page.locator('main a[href="#request"]').first().click()
+    await expect(page.locator('main form')).toBeInViewport()
   }
 })
 

@@ -16,10 +16,16 @@ export async function colourViolations(page: Page): Promise<string[]> {
   return run(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 }
 
-/**
- * A state of a page at both widths: what axe finds there, light and dark, and whether the page can be
- * scrolled sideways.
- */
+/** What axe finds, light and dark, on the page as it stands. */
+export async function schemeViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await colourViolations(page)
+  return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)]
+}
+
+/** What axe finds at both widths, and whether the page can be scrolled sideways. */
 export async function stateViolations(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 1280]) {
@@ -30,10 +36,7 @@ export async function stateViolations(page: Page): Promise<string[]> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (overflow > 0) found.push(`${width} px: ${overflow} px too wide`)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    for (const line of await violations(page)) found.push(`${width} px, light: ${line}`)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    for (const line of await colourViolations(page)) found.push(`${width} px, dark: ${line}`)
+    for (const line of await schemeViolations(page)) found.push(`${width} px, ${line}`)
   }
   return found
 }

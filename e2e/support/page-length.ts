@@ -41,17 +41,8 @@ export async function readPage(page: Page, path: string, locale: Locale) {
   const hours = phoneHours?.answer[locale] ?? ''
   await page.goto(localizedPath(path, locale))
   await page.evaluate(() => document.fonts.ready)
-  const read = await page.evaluate(readDocument, {
-    phone,
-    hours,
-    notice: catalog[locale].SiteNotice.label,
-  })
-  return {
-    ...read,
-    path,
-    locale,
-    repeated: repeatedSentences(read.text.replaceAll(hours, '')),
-  }
+  const notice = catalog[locale].SiteNotice.label
+  return { path, locale, ...(await page.evaluate(readDocument, { phone, hours, notice })) }
 }
 
 type Reading = Awaited<ReturnType<typeof readPage>>
@@ -80,16 +71,7 @@ function readDocument({ phone, hours, notice }: Record<'phone' | 'hours' | 'noti
     return around?.textContent.includes(hours)
   }
   const bare = numbers.filter((link) => !hasHours(link)).map((link) => link.textContent)
-  return { ...shown, unfolded: words(), text: main.innerText, numbers: numbers.length, bare }
-}
-
-/** The sentences of five words and more that stand in a text more than once. */
-function repeatedSentences(text: string): string[] {
-  const sentences = text
-    .split(/(?<=[.?!…])\s|\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[.?!…]$/.test(sentence) && sentence.split(/\s/).length >= 5)
-  return [...new Set(sentences.filter((one, index) => sentences.indexOf(one) !== index))]
+  return { ...shown, unfolded: words(), numbers: numbers.length, bare }
 }
 
 /** Returns a sentence for each limit that a page passes. Heights are those of the Italian page. */
@@ -114,6 +96,5 @@ export function lengthFaults(reading: Reading): string[] {
         ([what, value, limit]) => `${path}: ${value} ${what}, at most ${Math.round(limit ?? 0)}`,
       ),
     ...reading.bare.map((number) => `${path}: ${number} stands without its hours`),
-    ...reading.repeated.map((sentence) => `${path}: twice on the page: ${sentence}`),
   ]
 }
