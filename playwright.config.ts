@@ -12,7 +12,7 @@ export default defineConfig({
   // The longest test takes 20 s on a quiet machine of two cores, and not every machine is quiet. Walks
   // through all pages have limits of their own.
   timeout: 90_000,
-  reporter: [[process.env.CI ? 'list' : 'line'], ['./e2e/support/slowest-tests.ts']],
+  reporter: process.env.CI ? 'list' : 'line',
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,

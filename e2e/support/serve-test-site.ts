@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { buildTestSite, testSite } from './test-site'
 
 const [port] = process.argv.slice(2)
-await buildTestSite()
+buildTestSite()
 if (port) {
   const next = 'node_modules/next/dist/bin/next'
   const server = spawn(process.execPath, [next, 'start', '-H', 'localhost', '-p', port], {
