@@ -61,7 +61,9 @@ test('each page prints black on white, without the shell, with its addresses', a
     await expect(page.locator('h1')).toBeVisible()
     for (const { tel } of helplines) {
       const number = formatPhone(tel, locale)
-      await expect(page.locator('#helplines').getByText(number, { exact: true })).toBeVisible()
+      const onPaper = page.locator('#helplines').getByText(number, { exact: true })
+      // Beside a line that is closed, the screen names another number once more.
+      await expect(onPaper.filter({ visible: true })).toHaveCount(1)
     }
     await expect(page.locator(`a[href="tel:${association.contacts.phone}"]`).last()).toBeVisible()
     const links = await page.evaluate(() =>
