@@ -272,6 +272,8 @@ test('Google is asked when someone begins to write, once, and for a token each t
   })
   await page.goto('/services')
   await page.locator('main a[href="/services/listening-desk"]').first().click()
+  // The footer is every page's: focused before the form's page has scrolled to its top, it is out of view.
+  await expect(formOf(page)).toBeVisible()
   const inFooter = page.getByRole('contentinfo').getByRole('link').last()
   await inFooter.focus()
   await expect(inFooter).toBeInViewport()
