@@ -29,7 +29,7 @@ export function SafeContact() {
       <ChoiceGroup {...field.choice('sayWhoWeAre')} unanswered={t('unsure')} />
       <ChoiceGroup
         {...field.choice('leaveMessage')}
-        unanswered={t('unsureMessage')}
+        unanswered={t('unsure')}
         hint={t('leaveMessageHint')}
       />
       <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
