@@ -71,6 +71,19 @@ test.describe('nothing is lost', () => {
       }
     }
   })
+
+  test('on a phone whose owner has set the text to twice its size', async ({ page, context }) => {
+    test.setTimeout(addressesInTurn.length * 10_000)
+    const browser = await context.newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(addressesInTurn.length).toBeGreaterThan(12)
+    for (const { address } of addressesInTurn) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveCSS('font-size', /^3[2-9]/)
+      await expect.soft.poll(() => lostContent(page), address).toEqual([])
+    }
+  })
 })
 
 test.describe('by finger and by keyboard', () => {

@@ -3,45 +3,59 @@ import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { FileLink } from '@/components/ui/link/file-link'
+import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { contactCardPath } from '@/lib/routes'
-import { ContactWay } from './contact-way'
-import styles from './contact-ways.module.css'
 
 const { address, contacts } = association
 
 export function ContactWays() {
   const locale = useLocale()
   const t = useTranslations('ContactsPage')
-  // A number with its prefix is longer than a tile on a phone: it may part, but between its groups.
+  const { street, city } = address
+  // In large text it may part, but between its groups.
   const number = formatPhone(contacts.phone, locale).replaceAll('\u00a0', ' ')
   return (
     <>
-      <ul className={styles.ways}>
-        <ContactWay icon="phone" suits={<PhoneHours />}>
-          <PhoneLink>{t('phone', { number })}</PhoneLink>
-        </ContactWay>
-        <ContactWay icon="whatsapp" suits={t('whatsappSuits')}>
-          <WhatsappLink>{t('whatsapp')}</WhatsappLink>
-        </ContactWay>
-        <ContactWay icon="email" suits={contacts.email}>
-          <EmailLink>{t('email')}</EmailLink>
-        </ContactWay>
-        <ContactWay
-          icon="map"
-          suits={t('visitSuits', {
-            address: t('address', { street: address.street, city: address.city }),
-          })}
-        >
-          <ExternalLink href={address.mapUrl}>{t('map')}</ExternalLink>
-        </ContactWay>
+      <ul className={rowsClass}>
+        <li>
+          <PhoneLink className={rowClass}>
+            <Icon name="phone" />
+            <RowWords title={t('phone', { number })} />
+          </PhoneLink>
+        </li>
+        <li>
+          <WhatsappLink className={rowClass}>
+            <Icon name="whatsapp" />
+            <RowWords title={t('whatsapp')} detail={t('whatsappSuits')} />
+          </WhatsappLink>
+        </li>
+        <li>
+          <EmailLink className={rowClass}>
+            <Icon name="email" />
+            <RowWords title={t('email')} detail={contacts.email} />
+          </EmailLink>
+        </li>
+        <li>
+          <ExternalLink className={rowClass} href={address.mapUrl}>
+            <Icon name="map" />
+            <RowWords
+              title={t('map')}
+              detail={t('visitSuits', { address: t('address', { street, city }) })}
+            />
+          </ExternalLink>
+        </li>
       </ul>
-      <p className={styles.card}>
+      <p>
+        <PhoneHours />
+      </p>
+      <p>
         <FileLink href={localizedPath(contactCardPath, locale)} download>
           {t('card')}
         </FileLink>{' '}

@@ -32,7 +32,7 @@ export function FivePerThousand() {
           <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
         </Panel>
       </Columns>
-      <Columns parts="1:1" gap="far">
+      <Columns parts="1:1" gap="near">
         <div>
           <Steps
             title="filingTitle"

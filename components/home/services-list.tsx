@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
@@ -13,27 +14,29 @@ export function ServicesList() {
   const t = useTranslations('HomePage')
   return (
     <Section tone="sand" labelledBy="services-title">
-      <Columns parts="4:7">
+      <Columns parts="4:7" gap="near">
+        <h2 id="services-title">{t('servicesTitle')}</h2>
         <Stack>
-          <h2 id="services-title">{t('servicesTitle')}</h2>
+          <ul className={rowsClass}>
+            {services.map(({ id, path, title, detail }) => (
+              <li key={id}>
+                <Link className={rowClass} href={path}>
+                  <RowWords title={title[locale]} detail={detail[locale]} />
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link className={rowClass} href={writingPath()}>
+                <RowWords title={t('servicesUnsure')} detail={t('servicesAsk')} />
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          </ul>
           <ButtonLink href="/services" tone="secondary">
             {t('servicesAll')}
           </ButtonLink>
         </Stack>
-        <ul className={rowsClass}>
-          {services.map(({ id, path, title, detail }) => (
-            <li key={id}>
-              <Link className={rowClass} href={path}>
-                <RowWords title={title[locale]} detail={detail[locale]} />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className={rowClass} href={writingPath()}>
-              <RowWords title={t('servicesUnsure')} detail={t('servicesAsk')} />
-            </Link>
-          </li>
-        </ul>
       </Columns>
     </Section>
   )

@@ -26,6 +26,8 @@ export function WaysToBegin({ service, title, text, more }: Props) {
   const locale = useLocale()
   const t = useTranslations('WaysToBegin')
   const contacts = useTranslations('ContactsPage')
+  // In large text it may part, but between its groups.
+  const number = formatPhone(phone, locale).replaceAll('\u00a0', ' ')
   return (
     <section className={styles.section} aria-labelledby="begin-title">
       <div className={styles.panel}>
@@ -38,7 +40,7 @@ export function WaysToBegin({ service, title, text, more }: Props) {
           <li>
             <PhoneLink className={rowClass}>
               <Icon name="phone" />
-              <RowWords title={t('phone')} detail={formatPhone(phone, locale)} />
+              <RowWords title={t('phone')} detail={number} />
             </PhoneLink>
           </li>
           <li>
