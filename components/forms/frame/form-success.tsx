@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
@@ -33,7 +34,11 @@ export function FormSuccess({ title, again, children }: Props) {
         </p>
         <p>{t.rich('reference', { reference: () => <strong data-part="reference" /> })}</p>
         <p>
-          {t.rich('withReference', { phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}
+          {t.rich('withReference', {
+            phone: () => <PhoneLink />,
+            hours: () => <PhoneHours />,
+            email: () => <EmailLink />,
+          })}
         </p>
         <EmergencyNote when="after" />
       </div>
