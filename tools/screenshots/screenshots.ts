@@ -70,6 +70,8 @@ async function take(browser: Browser, view: View): Promise<string[]> {
       if (shot.now) await page.clock.setFixedTime(new Date(shot.now))
       await shot.prepare(page, view)
       await loadPictures(page)
+      // What sticks to the screen would cover the middle of a whole page.
+      if (shot.fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       mkdirSync(dirname(path), { recursive: true })
       await page.screenshot({ path, fullPage: shot.fullPage })
     } catch (error) {
