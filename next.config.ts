@@ -9,7 +9,17 @@ import { isHttps, siteUrl } from './lib/site-url'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  experimental: { createMessagesDeclaration: './messages/it.json' },
+  experimental: {
+    createMessagesDeclaration: './messages/it.json',
+    // Messages are parsed by the build: browsers then need no parser (docs/decisions/0021).
+    messages: {
+      path: './messages',
+      format: 'json',
+      locales: 'infer',
+      sourceLocale: 'it',
+      precompile: true,
+    },
+  },
 })
 
 const nextConfig: NextConfig = {

@@ -1,5 +1,6 @@
 import type messages from '../messages/it.json'
 import type { ServiceId } from './content/services'
+import { formPages } from './form-pages'
 
 type Messages = typeof messages
 
@@ -84,7 +85,7 @@ export const pageList: readonly ({ path: PagePath } & Page)[] = pagePaths.map((p
 }))
 
 /** What follows a form that was sent without script: never for search engines. */
-export const sentPaths: readonly string[] = ['/contacts/sent', '/services/listening-desk/sent']
+export const sentPaths: readonly string[] = formPages.map((page) => `${page}/sent`)
 
 /** The pages that statistics never see, in any language. */
 export const uncountedPaths: readonly string[] = [

@@ -1,6 +1,7 @@
 import '@/components/ui/style/tokens.css'
 import '@/components/ui/style/base.css'
 import '@/components/ui/style/print.css'
+import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
@@ -13,7 +14,6 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
-import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
 export { viewport } from '@/lib/seo/root-metadata'
@@ -30,7 +30,8 @@ export default async function RootLayout({ children }: Props) {
   return (
     <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
-        <PageLocaleProvider locale={locale}>
+        {/* Words go to browsers only where a component there needs them: see the forms. */}
+        <NextIntlClientProvider messages={null}>
           <LoadingBar />
           <SkipLink />
           <Consent />
@@ -43,7 +44,7 @@ export default async function RootLayout({ children }: Props) {
           <WelcomeDialog />
           <RevealOnScroll />
           <BuildFreshness />
-        </PageLocaleProvider>
+        </NextIntlClientProvider>
       </body>
     </html>
   )

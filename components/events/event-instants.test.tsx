@@ -8,7 +8,6 @@ import { calendarFile } from '@/lib/events/calendar-file'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
-import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { eventData } from '@/lib/seo/event-data'
 import { sampleEvent } from '@/testing/sample-event'
 import { EventDates } from './event-dates'
@@ -64,9 +63,7 @@ describe.each(sessions)('on %s at %s', (date, start, end, startsAt, endsAt) => {
 function renderDates(dates: Parameters<typeof EventDates>[0]['sessions'], locale: Locale): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Rome">
-      <PageLocaleProvider locale={locale}>
-        <EventDates sessions={dates} />
-      </PageLocaleProvider>
+      <EventDates sessions={dates} />
     </NextIntlClientProvider>,
   )
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventsSchema } from '@/lib/content/schemas/events'
 import { messagesFor } from '@/lib/i18n/messages'
-import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { sampleEvent } from '@/testing/sample-event'
 import { EventsCalendar } from './events-calendar'
 
@@ -18,9 +17,7 @@ function render(...dates: string[]): string {
   }))
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="it" messages={messagesFor('it')} timeZone="Europe/Rome">
-      <PageLocaleProvider locale="it">
-        <EventsCalendar events={eventsSchema.parse(events)} />
-      </PageLocaleProvider>
+      <EventsCalendar events={eventsSchema.parse(events)} />
     </NextIntlClientProvider>,
   )
 }

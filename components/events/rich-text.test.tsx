@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parseRichText } from '@/lib/content/rich-text'
 import { messagesFor } from '@/lib/i18n/messages'
-import { PageLocaleProvider } from '@/lib/i18n/page-locale'
 import { RichText } from './rich-text'
 
 const messages = messagesFor('es')
@@ -11,9 +10,7 @@ const messages = messagesFor('es')
 function render(html: string): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Rome">
-      <PageLocaleProvider locale="es">
-        <RichText content={parseRichText(html).content} />
-      </PageLocaleProvider>
+      <RichText content={parseRichText(html).content} />
     </NextIntlClientProvider>,
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Flag } from '@/components/ui/flag'
@@ -7,7 +8,6 @@ import { chevronIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
-import { usePageLocale } from '@/lib/i18n/page-locale'
 import { isHttps } from '@/lib/site-url'
 import styles from './language-selector.module.css'
 
@@ -24,7 +24,7 @@ function storeChoice(locale: Locale) {
  * (docs/decisions/0002).
  */
 export function LanguageSelector({ label }: Props) {
-  const current = usePageLocale()
+  const current = useLocale()
   const pathname = usePathname()
 
   function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {

@@ -33,9 +33,14 @@ export function withItalian<Catalog extends object>(
     const value = own[key]
     const name = place.endsWith(':') ? `${place} ${key}` : `${place}.${key}`
     if (isGroup(text)) return [key, withItalian(isGroup(value) ? value : {}, text, name)]
-    if (typeof value === 'string' && value.trim() !== '') return [key, value]
+    if (isText(value)) return [key, value]
     console.warn(`${name} is missing: the Italian text is shown.`)
     return [key, text]
   })
   return Object.fromEntries(merged) as Catalog
+}
+
+/** A text as an editor writes it or, in the build, as next-intl has parsed it: a list of its parts. */
+function isText(value: unknown): boolean {
+  return Array.isArray(value) || (typeof value === 'string' && value.trim() !== '')
 }

@@ -1,37 +1,22 @@
-'use client'
-
-import NextLink from 'next/link'
-import { usePathname as useNextPathname } from 'next/navigation'
+import { createNavigation } from 'next-intl/navigation'
 import type { ComponentProps } from 'react'
-import { localizedPath, splitLocalePrefix } from './localized-path'
-import { usePageLocale } from './page-locale'
+import { hasForm } from '../form-pages'
+import { defaultLocale, locales } from './locales'
 
-declare global {
-  interface Navigator {
-    /** https://wicg.github.io/savedata/ */
-    connection?: { saveData?: boolean }
-  }
-}
+// The language selector stores the choice, and nothing else does.
+const navigation = createNavigation({
+  locales,
+  defaultLocale,
+  localePrefix: 'as-needed',
+  localeCookie: false,
+})
 
-type Props = ComponentProps<typeof NextLink> & { href: string }
+export const { usePathname } = navigation
 
-/** Whether the visitor has asked to be spared data. Not every browser tells. */
-function savesData(): boolean {
-  const { connection } = globalThis.navigator ?? {}
-  return connection?.saveData === true
-}
+type Props = ComponentProps<typeof navigation.Link> & { href: string }
 
-/**
- * Renders a link to a page of the site in the reader's language. next-intl's own brings its message
- * formatter (14 kB gzip) to every page, although no message is formatted in a browser. Its page is
- * fetched ahead once the link is in view, unless the visitor saves data.
- */
+/** Renders a link to a page of the site in the reader's language. */
 export function Link({ href, ...props }: Props) {
-  const address = localizedPath(href, usePageLocale())
-  return <NextLink href={address} {...(savesData() && { prefetch: false })} {...props} />
-}
-
-/** Returns the page's path without its language: `/en/services` → `/services`. */
-export function usePathname(): string {
-  return splitLocalePrefix(useNextPathname()).path
+  // Only those who open a form need its script, 20 kB that others are spared.
+  return <navigation.Link href={href} prefetch={hasForm(href) ? false : undefined} {...props} />
 }
