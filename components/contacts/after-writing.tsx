@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { BesideForm } from '@/components/forms/frame/beside-form'
+import { BesideForm } from '@/components/forms/layout/beside-form'
 import { AnswerFolds } from '@/components/practical-answers/answer-folds'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { ContactForm } from '@/components/forms/contact/contact-form'
-import { FormPlace } from '@/components/forms/frame/form-place'
+import { ContactRequest } from '@/components/forms/contact/contact-request'
+import { FormMessages } from '@/components/forms/layout/form-messages'
+import { FormPlace } from '@/components/forms/layout/form-place'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
@@ -26,7 +27,9 @@ export function WriteToUs() {
     <Section tone="sand" labelledBy="write-title" id="write">
       <Columns parts="7:4">
         <FormPlace intro={intro}>
-          <ContactForm />
+          <FormMessages namespaces={['ContactForm']}>
+            <ContactRequest />
+          </FormMessages>
         </FormPlace>
         <AfterWriting />
       </Columns>

@@ -10,6 +10,8 @@ type Props = {
   id?: string
   /** Whether it is open from the beginning. */
   isOpen?: boolean
+  /** For a fold that is also opened by code: called when somebody opens or closes it. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -17,9 +19,13 @@ type Props = {
  * Renders what few need, folded away: it opens without script, by a search in the page, by a link to
  * anything in it, and on paper.
  */
-export function Fold({ summary, id, isOpen, children }: Props) {
+export function Fold({ summary, id, isOpen, onToggle, children }: Props) {
   return (
-    <details className={styles.fold} open={isOpen}>
+    <details
+      className={styles.fold}
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className={styles.summary}>
         {summary}
         <IconShape path={chevronIcon} />

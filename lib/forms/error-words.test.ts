@@ -1,12 +1,16 @@
+import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
+import { messagesFor } from '@/lib/i18n/messages'
 import { errorAtField, errorInSummary } from './error-words'
-import { formWords } from './form-words'
+import { contactForm } from './forms'
 
 test.each(locales)('in %s, who wrote too long a message reads to how many characters', (locale) => {
-  const words = formWords('contact', locale)
+  const catalog = { locale, messages: messagesFor(locale) }
+  const errors = createTranslator({ ...catalog, namespace: 'FormErrors' })
+  const fields = createTranslator({ ...catalog, namespace: 'FormFields' })
   for (const error of [errorAtField, errorInSummary]) {
-    expect(error(words, 'message', 'max')).toMatch(/5[.,]?000\u00a0/)
-    expect(error(words, 'name', 'max')).toContain(words.shorten)
+    expect(error({ errors, fields }, contactForm, 'message', 'max')).toMatch(/5[.,]?000\u00a0/)
+    expect(error({ errors, fields }, contactForm, 'name', 'max')).toContain(errors('shorten'))
   }
 })

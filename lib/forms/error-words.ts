@@ -1,21 +1,39 @@
-import type { FormWords } from './form-words'
+import type { createTranslator, Messages } from 'next-intl'
+import type { Form } from './forms'
 import type { Rule } from './rules'
 
-type Words = Pick<FormWords, 'labels' | 'errors' | 'advice' | 'shorten' | 'shortenMessage'>
+/** The translators of the two namespaces that errors are made of, in a browser as on the server. */
+export type ErrorTranslators = {
+  errors: ReturnType<typeof createTranslator<Messages, 'FormErrors'>>
+  fields: ReturnType<typeof createTranslator<Messages, 'FormFields'>>
+}
+
+type WordsKey = Exclude<Parameters<ErrorTranslators['errors']>[0], 'prefix'>
+type LabelKey = Parameters<ErrorTranslators['fields']>[0]
 
 /** Returns what is wrong at a field, in the words of its rule, and what to do about it. */
-export function errorAtField(words: Words, name: string, rule: Rule): string {
-  const advice = rule === 'max' ? shortenAdvice(words, name) : words.advice[name]
-  return `${words.errors[rule]} ${advice}.`
+export function errorAtField({ errors }: ErrorTranslators, form: Form, name: string, rule: Rule) {
+  const advice = rule === 'max' ? shortenAdvice(errors, name) : errors(adviceKey(form, name))
+  return `${errors(rule)} ${advice}.`
 }
 
 /** Returns a line of the error summary: what to do, and nothing else. */
-export function errorInSummary(words: Words, name: string, rule: Rule): string {
-  const label = words.labels[name] ?? ''
-  if (rule !== 'max') return words.advice[name] ?? label
-  return name === 'message' ? words.shortenMessage : `${words.shorten}: ${label}`
+export function errorInSummary(
+  { errors, fields }: ErrorTranslators,
+  form: Form,
+  name: string,
+  rule: Rule,
+) {
+  if (rule !== 'max') return errors(adviceKey(form, name))
+  if (name === 'message') return errors('shortenMessage')
+  return `${errors('shorten')}: ${fields(`${form.messages}.${name}` as LabelKey)}`
 }
 
-function shortenAdvice({ shorten, shortenMessage }: Words, name: string): string {
-  return name === 'message' ? shortenMessage : shorten
+function shortenAdvice(errors: ErrorTranslators['errors'], name: string): string {
+  return name === 'message' ? errors('shortenMessage') : errors('shorten')
+}
+
+/** Every field of a form has its advice: types fail in the forms' definitions where one is missing. */
+function adviceKey(form: Form, name: string): WordsKey {
+  return `${form.messages}.${name}` as WordsKey
 }

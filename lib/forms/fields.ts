@@ -65,11 +65,11 @@ export function withOptional<Fields extends Record<string, z.ZodMiniType>, Name 
   }
 }
 
-function optional(schema: z.ZodMiniType) {
+function optional<Output>(schema: z.ZodMiniType<Output, unknown>) {
   const emptyAsMissing = z.transform((value: unknown): unknown =>
     value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
   )
-  return z.optional(z.pipe(emptyAsMissing, z.optional(schema) as z.ZodMiniType<unknown, unknown>))
+  return z.optional(z.pipe(emptyAsMissing, z.optional(schema)))
 }
 
 export function choice<const Codes extends readonly string[]>(codes: Codes) {
@@ -88,9 +88,9 @@ export const commonFields = {
   locale: choice(locales),
   /**
    * Made once per filled form and kept across its retries: one submission is one e-mail. A form that
-   * is sent without script has none, and gets one that is made of its answers.
+   * is sent without script leaves it empty, and gets one that is made of its answers.
    */
-  submissionId: z.optional(
+  submissionId: optional(
     z.pipe(
       z.uuid({ error: requiredOrInvalid }),
       z.transform((id) => id.toLowerCase()),

@@ -8,6 +8,8 @@ export type FormDefinition = {
   page: PagePath
   /** reCAPTCHA's name for it, where hyphens are not allowed. */
   action: string
+  /** Where the words of its fields are: `FormFields.<messages>.<field>`, `FormErrors.<messages>.<field>`. */
+  messages: 'contact' | 'listeningDesk'
   /** In the order of the form, of its error summary and of the e-mail. */
   fields: readonly string[]
   /** The fields that may be left empty; the others are required, in the form and in its schema. */
@@ -23,8 +25,3 @@ export const honeypotName = 'fax'
 
 /** In the address of the contact form: the event that the visitor writes about, and nothing else. */
 export const bookingParameter = 'event'
-
-/** Returns the id of a field's control, or of the first one of a group. */
-export function fieldId(name: string): string {
-  return `field-${name}`
-}

@@ -6,6 +6,7 @@ export const contactForm = {
   name: 'contact',
   page: '/contacts',
   action: 'contact',
+  messages: 'contact',
   fields: ['name', 'email', 'message', 'privacy'],
   optionalFields: [],
   listFields: [],

@@ -10,6 +10,7 @@ export const listeningDeskForm = {
   name: 'listening-desk',
   page: '/services/listening-desk',
   action: 'listening_desk',
+  messages: 'listeningDesk',
   fields: [
     'firstName',
     'lastName',

@@ -1,25 +1,27 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTranslator } from 'next-intl'
 import {
   type DefaultTreeAdapterTypes,
   defaultTreeAdapter as tree,
   html,
   parse,
-  parseFragment,
   serialize,
 } from 'parse5'
 import type { Localized } from '../content/schemas/fields'
 import { errorAtField, errorInSummary } from '../forms/error-words'
-import { failureReasons } from '../forms/failure-reasons'
-import { fieldId, honeypotName } from '../forms/form-definition'
-import { formWords, type FormWords } from '../forms/form-words'
+import { failureReasons, type FailureReason } from '../forms/failure-reasons'
+import { errorId, errorTextId, fieldId, formIds, groupId } from '../forms/field-ids'
+import { honeypotName } from '../forms/form-definition'
 import type { Form } from '../forms/forms'
 import type { Answers } from '../forms/read-answers'
 import { defaultLocale, isLocale, locales, type Locale } from '../i18n/locales'
 import { splitLocalePrefix } from '../i18n/localized-path'
+import { messagesFor } from '../i18n/messages'
 import { errorDocument } from '../security/error-document'
 import { elementsIn } from '../security/inline-code'
+import { reportFault } from './log-submission'
 import type { Problem } from './problem'
 
 type Page = DefaultTreeAdapterTypes.Document
@@ -52,8 +54,11 @@ const policy = [
 export async function failurePage(form: Form, failure: Failure): Promise<Response> {
   const locale = localeOf(failure)
   const page = await copyOfPage(join(locale, form.page))
-    .then((copy) => fillIn(copy, form, formWords(form.name, locale), failure))
-    .catch(() => plainPage(form))
+    .then((copy) => fillIn(copy, form, locale, failure))
+    .catch((fault: unknown) => {
+      reportFault(fault)
+      return plainPage(form)
+    })
   return new Response(page, {
     status: failure.problem.status,
     headers: {
@@ -95,16 +100,29 @@ async function readPage(path: string): Promise<Page> {
 
 /** For when the page is missing: what was typed is one step back. */
 function plainPage(form: Form): string {
-  const words = (of: (words: FormWords) => string) =>
-    Object.fromEntries(locales.map((locale) => [locale, of(formWords(form.name, locale))]))
+  const inAll = (words: (locale: Locale) => string) =>
+    Object.fromEntries(locales.map((locale) => [locale, words(locale)])) as Localized
   return errorDocument({
-    title: words(({ failed }) => failed) as Localized,
-    text: words(({ failureReasons }) => failureReasons.back) as Localized,
+    title: inAll((locale) => wordsOf(form, locale).failed),
+    text: inAll((locale) => wordsOf(form, locale).failure('back')),
   })
 }
 
+function wordsOf(form: Form, locale: Locale) {
+  const catalog = { locale, messages: messagesFor(locale) }
+  const contact = createTranslator({ ...catalog, namespace: 'ContactForm' })
+  const listeningDesk = createTranslator({ ...catalog, namespace: 'ListeningDeskForm' })
+  return {
+    errors: createTranslator({ ...catalog, namespace: 'FormErrors' }),
+    fields: createTranslator({ ...catalog, namespace: 'FormFields' }),
+    failure: createTranslator({ ...catalog, namespace: 'FormFailure' }),
+    failed: form.name === 'contact' ? contact('failed') : listeningDesk('failed'),
+  }
+}
+
 /** Returns the page's HTML: all that was typed goes in as text and attributes, which parse5 escapes. */
-function fillIn(page: Page, form: Form, words: FormWords, { problem, answers }: Failure): string {
+function fillIn(page: Page, form: Form, locale: Locale, { problem, answers }: Failure): string {
+  const words = wordsOf(form, locale)
   const elements = [...elementsIn(page)]
   const formElement = elements.find(
     (element) => attribute(element, 'action') === `/api/${form.name}`,
@@ -112,34 +130,39 @@ function fillIn(page: Page, form: Form, words: FormWords, { problem, answers }: 
   if (!formElement) throw new Error(`${form.page} holds no form`)
   const inForm = [...elementsIn(formElement)]
   for (const control of inForm) setAnswer(control, answers ?? {})
-  // What was typed there must be seen.
-  for (const fold of inForm) if (fold.tagName === 'details') setAttribute(fold, 'open', '')
   // Somebody who has come to this address by another way has sent nothing, and sees the form.
   if (problem.code === 'method-not-allowed') return serialize(page)
 
-  const errors = Object.entries(answers ? (problem.extra.errors ?? {}) : {}).filter(
-    ([name]) => name in words.labels,
-  )
-  for (const [name, rule] of errors) {
-    showError(inForm, name, errorAtField(words, name, rule))
+  const byId = new Map(inForm.map((element) => [attribute(element, 'id') ?? '', element]))
+  const { errors = {} } = answers ? problem.extra : {}
+  const fields = form.fields.filter((name) => errors[name])
+  for (const name of fields) {
+    showError(byId, name, errorAtField(words, form, name, errors[name] ?? 'invalid'))
   }
-  if (errors.length > 0) {
-    const list = show(part(inForm, 'summary'))
-    const lines = Object.keys(words.labels).flatMap((name) => {
-      const rule = problem.extra.errors?.[name]
-      return rule ? [errorLine(name, errorInSummary(words, name, rule))] : []
-    })
-    for (const line of lines) tree.appendChild(part([...elementsIn(list)], 'errors'), line)
+  if (fields.length > 0) {
+    show(get(byId, formIds.summary))
+    for (const name of fields) {
+      const text = errorInSummary(words, form, name, errors[name] ?? 'invalid')
+      tree.appendChild(get(byId, formIds.summaryLines), errorLine(name, text))
+    }
   } else {
-    show(part(inForm, 'failure'))
+    show(get(byId, formIds.failure))
     const isUnknown = problem.code === 'delivery-unknown'
-    const reason = failureReasons.find((code) => code === problem.code) ?? 'other'
-    setText(part(inForm, 'failure-title'), isUnknown ? words.unknown : words.failed)
-    setText(part(inForm, 'failure-reason'), words.failureReasons[answers ? reason : 'back'])
+    setText(get(byId, formIds.failureTitle), isUnknown ? words.failure('unknown') : words.failed)
+    setText(get(byId, formIds.failureReason), words.failure(reasonOf(problem, answers)))
+  }
+  // What is folded away is seen where there is something to read or to correct in it.
+  for (const element of inForm) {
+    if (element.tagName === 'details' && hasSomething(element)) setAttribute(element, 'open', '')
   }
   const title = elements.find(({ tagName }) => tagName === 'title')
-  if (title) setText(title, `${words.errorPrefix} ${textOf(title)}`)
+  if (title) setText(title, `${words.errors('prefix')} ${textOf(title)}`)
   return serialize(page)
+}
+
+function reasonOf(problem: Problem, answers: Answers | undefined): FailureReason {
+  if (!answers) return 'back'
+  return failureReasons.find((code) => code === problem.code) ?? 'other'
 }
 
 /** Each page has its own language, and nobody sees the field that must stay empty. */
@@ -165,39 +188,37 @@ function setAnswer(control: Element, answers: Answers): void {
     setText(control, `\n${String(answer)}`)
   } else {
     setAttribute(control, 'value', String(answer))
-    // The id of a submission is not sent before there is one.
-    removeAttribute(control, 'disabled')
   }
 }
 
-function showError(inForm: Element[], name: string, message: string): void {
-  const field = inForm.find((element) => attribute(element, 'data-field') === name)
-  if (!field) return
-  const inField = [...elementsIn(field)]
-  const id = `${fieldId(name)}-error`
-  const error = inField.find((element) => attribute(element, 'id') === id)
-  if (!error) return
-  removeAttribute(error, 'hidden')
-  const pattern = parseFragment(serialize(part(inForm, 'pattern')))
-  for (const node of [...pattern.childNodes]) tree.appendChild(error, node)
-  setText(part([...elementsIn(error)], 'message'), message)
-  setAttribute(field, 'data-invalid', '')
-  for (const element of inField) {
+function showError(byId: Map<string, Element>, name: string, message: string): void {
+  removeAttribute(get(byId, errorId(name)), 'hidden')
+  setText(get(byId, errorTextId(name)), message)
+  const group = byId.get(groupId(name))
+  const described = group ?? get(byId, fieldId(name))
+  const hint = attribute(described, 'aria-describedby')
+  setAttribute(described, 'aria-describedby', [hint, errorId(name)].filter(Boolean).join(' '))
+  for (const element of group ? elementsIn(group) : [described]) {
     if (attribute(element, 'aria-invalid') !== undefined) {
       setAttribute(element, 'aria-invalid', 'true')
     }
-    if (attribute(element, 'data-described') !== undefined) {
-      const hint = attribute(element, 'aria-describedby')
-      setAttribute(element, 'aria-describedby', hint ? `${hint} ${id}` : id)
-    }
   }
 }
 
+/** Returns whether anything within was answered, or is wrong. */
+function hasSomething(fold: Element): boolean {
+  return [...elementsIn(fold)].some((element) => {
+    const value = attribute(element, 'value')
+    const isChosen = attribute(element, 'checked') !== undefined
+    const isTyped = element.tagName === 'input' && attribute(element, 'type') === 'text' && value
+    return (isChosen && value) || isTyped || attribute(element, 'aria-invalid') === 'true'
+  })
+}
+
 /** Shows what the page has ready, where browsers then begin to read. */
-function show(element: Element): Element {
+function show(element: Element): void {
   removeAttribute(element, 'hidden')
   setAttribute(element, 'autofocus', '')
-  return element
 }
 
 function errorLine(name: string, text: string): Element {
@@ -208,9 +229,9 @@ function errorLine(name: string, text: string): Element {
   return line
 }
 
-function part(elements: Element[], name: string): Element {
-  const found = elements.find((element) => attribute(element, 'data-part') === name)
-  if (!found) throw new Error(`The form has no part called ${name}`)
+function get(byId: Map<string, Element>, id: string): Element {
+  const found = byId.get(id)
+  if (!found) throw new Error(`The page of the form has nothing with the id ${id}`)
   return found
 }
 

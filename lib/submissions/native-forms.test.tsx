@@ -1,18 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { NextIntlClientProvider } from 'next-intl'
+import { createTranslator, NextIntlClientProvider } from 'next-intl'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ContactForm } from '@/components/forms/contact/contact-form'
-import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
+import { ContactRequest } from '@/components/forms/contact/contact-request'
+import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
 import { seededRandom } from '@/testing/seeded-random'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { errorAtField, errorInSummary } from '../forms/error-words'
-import { formWords } from '../forms/form-words'
+import { errorId, errorTextId, formIds } from '../forms/field-ids'
 import { type FormName, formNames, forms } from '../forms/forms'
 import type { FieldErrors } from '../forms/rules'
 import { locales, type Locale } from '../i18n/locales'
@@ -30,8 +30,8 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   for (const locale of locales) {
-    writePage(forms.contact.page, locale, <ContactForm />)
-    writePage(forms['listening-desk'].page, locale, <ListeningDeskForm />)
+    writePage(forms.contact.page, locale, <ContactRequest />)
+    writePage(forms['listening-desk'].page, locale, <ListeningDeskRequest />)
   }
   site = await startHandlers()
 })
@@ -92,22 +92,27 @@ function text(element: Element): string {
 /** What a page of an answer shows. */
 function readPage(html: string) {
   const elements = [...elementsIn(parse(html))]
-  const shownPart = (name: string) =>
-    elements.find((one) => get(one, 'data-part') === name && get(one, 'hidden') === undefined)
-  const summary = shownPart('summary')
-  const failure = shownPart('failure')
+  const byId = (id: string) => elements.find((one) => get(one, 'id') === id)
+  const shown = (id: string) => {
+    const element = byId(id)
+    return get(element, 'hidden') === undefined ? element : undefined
+  }
+  const summary = shown(formIds.summary)
+  const failure = shown(formIds.failure)
+  const fields = formNames.flatMap((form): readonly string[] => forms[form].fields)
+  const wrong = fields.filter((name) => byId(errorId(name)) && shown(errorId(name)))
+  const invalid = elements.filter((one) => get(one, 'aria-invalid') === 'true')
+  const described = elements.map((one) => get(one, 'aria-describedby')?.split(' ') ?? []).flat()
   return {
     title: elements.filter(({ tagName }) => tagName === 'title').map(text)[0],
     scripts: elements.filter((one) => one.tagName === 'script' || get(one, 'as') === 'script'),
     errors: Object.fromEntries(
-      elements
-        .filter((element) => get(element, 'data-invalid') === '')
-        .map((field) => {
-          const parts = [...elementsIn(field)]
-          const message = parts.find((part) => get(part, 'data-part') === 'message')
-          expect(parts.some((part) => get(part, 'aria-invalid') === 'true')).toBe(true)
-          return [get(field, 'data-field'), message && text(message)]
-        }),
+      wrong.map((name) => {
+        const message = byId(errorTextId(name))
+        expect(described).toContain(errorId(name))
+        expect(invalid.length).toBeGreaterThan(0)
+        return [name, message && text(message)]
+      }),
     ),
     summary: [...(summary ? elementsIn(summary) : [])]
       .filter(({ tagName }) => tagName === 'li')
@@ -117,6 +122,18 @@ function readPage(html: string) {
       const control = elements.find((element) => get(element, 'name') === name)
       return control?.tagName === 'textarea' ? text(control) : get(control, 'value')
     },
+  }
+}
+
+function wordsOf(form: FormName, locale: Locale) {
+  const catalog = { locale, messages: messagesFor(locale) }
+  const contact = createTranslator({ ...catalog, namespace: 'ContactForm' })
+  const listeningDesk = createTranslator({ ...catalog, namespace: 'ListeningDeskForm' })
+  return {
+    errors: createTranslator({ ...catalog, namespace: 'FormErrors' }),
+    fields: createTranslator({ ...catalog, namespace: 'FormFields' }),
+    failure: createTranslator({ ...catalog, namespace: 'FormFailure' }),
+    failed: form === 'contact' ? contact('failed') : listeningDesk('failed'),
   }
 }
 
@@ -138,13 +155,15 @@ test.each<[FormName, Reason, number, Filled, headers: Record<string, string>]>([
       ...headers,
     })
     const page = readPage(answer.html)
-    const words = formWords(form, 'es')
+    const words = wordsOf(form, 'es')
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-security-policy')).not.toContain('script')
-    expect(page).toMatchObject({ title: `${words.errorPrefix} T`, scripts: [], errors: {} })
-    expect(page.failure).toContain(words.failureReasons[reason])
-    expect(page.failure).toContain(reason === 'delivery-unknown' ? words.unknown : words.failed)
+    expect(page).toMatchObject({ title: `${words.errors('prefix')} T`, scripts: [], errors: {} })
+    expect(page.failure).toContain(words.failure(reason))
+    expect(page.failure).toContain(
+      reason === 'delivery-unknown' ? words.failure('unknown') : words.failed,
+    )
     expect(page.value('email')).toBe(reason === 'back' ? undefined : filled.email)
     expect(page.value('fax')).toBeUndefined()
     expect(site.resend.emails()).toHaveLength(0)
@@ -201,10 +220,13 @@ test('the same answers sent by script and without have the same outcome, in thre
     }
     outcomes.refused += 1
     const { errors } = (await scripted.json()) as { errors: FieldErrors }
-    const words = formWords(form, locale)
-    const shown = Object.keys(words.labels).filter((name) => errors[name])
-    const message = (name: string) => errorAtField(words, name, errors[name] ?? 'invalid')
-    const line = (name: string) => errorInSummary(words, name, errors[name] ?? 'invalid')
+    const words = wordsOf(form, locale)
+    const definition = forms[form]
+    const shown = definition.fields.filter((name) => errors[name])
+    const message = (name: string) =>
+      errorAtField(words, definition, name, errors[name] ?? 'invalid')
+    const line = (name: string) =>
+      errorInSummary(words, definition, name, errors[name] ?? 'invalid')
     const page = readPage(native.html)
     expect(native.status).toBe(400)
     expect(page.errors).toEqual(Object.fromEntries(shown.map((name) => [name, message(name)])))

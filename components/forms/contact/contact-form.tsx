@@ -1,30 +1,34 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { events } from '@/lib/content/events'
-import { services } from '@/lib/content/services'
-import { isBookable } from '@/lib/events/booking'
-import { datesInWords } from '@/lib/events/date-words'
-import { bookingParameter } from '@/lib/forms/form-definition'
-import { serviceParameter } from '@/lib/pages'
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { contactForm } from '@/lib/forms/forms'
+import { RequestForm, type RequestFormSlots } from '../client/request-form'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TextArea } from '../fields/text-area'
 import { emailInput, TextField } from '../fields/text-field'
 import { TickBox } from '../fields/tick-box'
-import { FormSuccess } from '../frame/form-success'
-import { RequestForm } from '../frame/request-form'
-import { MessageStart } from './message-start'
+import { useMessageBeginning } from './use-message-beginning'
 
-export function ContactForm() {
+type Props = RequestFormSlots & {
+  /** How a message may begin, by what the address says: `event=ottobre`. */
+  beginnings: Record<string, string>
+}
+
+const loadResolver = () => import('./contact-resolver')
+
+export function ContactForm({ beginnings, ...slots }: Props) {
   const t = useTranslations('ContactForm')
   const field = useTranslations('FormFields')
+  const words = {
+    submit: t('submit'),
+    failed: t('failed'),
+    sent: t('sent'),
+    next: t('next'),
+    again: t('again'),
+  }
+  const beginning = useMessageBeginning(beginnings)
   return (
-    <RequestForm
-      form="contact"
-      success={
-        <FormSuccess title={t('sent')} again={t('again')}>
-          {t('next')}
-        </FormSuccess>
-      }
-    >
+    <RequestForm form={contactForm} loadResolver={loadResolver} words={words} {...slots}>
       <TextField
         name="name"
         label={field('contact.name')}
@@ -32,8 +36,12 @@ export function ContactForm() {
         autoCapitalize="words"
       />
       <TextField {...emailInput} label={field('contact.email')} hint={field('emailHint')} />
-      <TextArea name="message" label={field('contact.message')} hint={t('messageHint')} />
-      <MessageStart messages={useMessages()} />
+      <TextArea
+        name="message"
+        label={field('contact.message')}
+        hint={t('messageHint')}
+        beginning={beginning}
+      />
       <TickBox
         name="privacy"
         label={field.rich('contact.privacy', {
@@ -42,22 +50,4 @@ export function ContactForm() {
       />
     </RequestForm>
   )
-}
-
-/** Returns how a message may begin about each event with places and about each service. */
-function useMessages(): Record<string, string> {
-  const locale = useLocale()
-  const t = useTranslations('ContactForm')
-  const now = new Date()
-  const bookings = events
-    .filter((event) => isBookable(event, now))
-    .map(({ id, title, sessions }) => [
-      `${bookingParameter}=${id}`,
-      t('eventMessage', { title: title[locale], dates: datesInWords(sessions, locale) }),
-    ])
-  const questions = services.map(({ id, title }) => [
-    `${serviceParameter}=${id}`,
-    t('serviceMessage', { title: title[locale] }),
-  ])
-  return Object.fromEntries([...bookings, ...questions])
 }

@@ -1,8 +1,10 @@
-import { fieldId } from '@/lib/forms/form-definition'
+import { fieldId, groupId, hintId } from '@/lib/forms/field-ids'
 import styles from './choice-group.module.css'
-import { FieldError, FieldLabel } from './field-label'
+import { FieldError } from './field-error'
+import { FieldLabel } from './field-label'
 import fieldStyles from './field.module.css'
 import groupStyles from './form-group.module.css'
+import { useChoice } from './use-choice'
 
 /** From this many characters on, an answer takes the room of two. */
 const long = 19
@@ -18,6 +20,7 @@ type Props = {
   options: { value: string; label: string }[]
   /** What stands for no answer, chosen from the start: nobody can take a chosen radio button back. */
   unanswered?: string
+  onChange?: () => void
 }
 
 /** Renders one question with rows to tap: one answer or, with boxes, any number of them. */
@@ -30,20 +33,20 @@ export function ChoiceGroup({
   optional = false,
   options,
   unanswered,
+  onChange,
 }: Props) {
-  const id = fieldId(name)
+  const { control, error, describedBy } = useChoice(name, { hasHint: Boolean(hint), onChange })
   const isRadio = type === 'radio'
   const rows = unanswered ? [{ value: '', label: unanswered }, ...options] : options
   const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
       className={fieldStyles.field}
-      data-field={name}
-      data-described=""
+      id={groupId(name)}
       role={isRadio ? 'radiogroup' : undefined}
       aria-required={isRadio ? !optional : undefined}
-      aria-invalid={isRadio ? false : undefined}
-      aria-describedby={hint && `${id}-hint`}
+      aria-invalid={isRadio ? Boolean(error) : undefined}
+      aria-describedby={describedBy}
     >
       <legend className={fieldStyles.label}>
         <Words className={isHeading ? groupStyles.title : undefined}>
@@ -51,11 +54,11 @@ export function ChoiceGroup({
         </Words>
       </legend>
       {hint && (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={hintId(name)}>
           {hint}
         </p>
       )}
-      <FieldError name={name} />
+      <FieldError name={name} error={error} />
       <div className={styles.rows}>
         {rows.map(({ value, label }, index) => (
           <label
@@ -64,11 +67,11 @@ export function ChoiceGroup({
           >
             <input
               type={type}
-              id={index === 0 ? id : undefined}
-              name={name}
+              id={index === 0 ? fieldId(name) : undefined}
               value={value}
               defaultChecked={unanswered !== undefined && value === ''}
-              aria-invalid={isRadio ? undefined : false}
+              aria-invalid={isRadio ? undefined : Boolean(error)}
+              {...control}
             />
             {label}
           </label>

@@ -16,7 +16,7 @@ export function ConditionalReveal({ question, children }: Props) {
   return (
     <div className={styles.question}>
       {question}
-      <div className={styles.revealed} data-code="other">
+      <div className={styles.revealed}>
         <noscript>
           <p className={styles.note}>{t('onlyOther')}</p>
         </noscript>

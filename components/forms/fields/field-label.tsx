@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { fieldId } from '@/lib/forms/form-definition'
 import styles from './field.module.css'
 
 type Props = { optional?: boolean; children: ReactNode }
@@ -20,9 +19,4 @@ export function FieldLabel({ optional, children }: Props) {
       )}
     </>
   )
-}
-
-/** Renders the place of a field's error: script and server put a copy of the form's pattern there. */
-export function FieldError({ name }: { name: string }) {
-  return <p className={styles.error} id={`${fieldId(name)}-error`} hidden />
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { fieldId } from '@/lib/forms/form-definition'
-import { FieldError, FieldLabel } from './field-label'
+import { fieldId, hintId } from '@/lib/forms/field-ids'
+import { FieldError } from './field-error'
+import { FieldLabel } from './field-label'
 import styles from './field.module.css'
+import { useField } from './use-field'
 
-type ControlProps = {
+type ControlProps = ReturnType<typeof useField>['control'] & {
   id: string
-  name: string
   'aria-required': boolean
-  'aria-invalid': false
+  'aria-invalid': boolean
   'aria-describedby': string | undefined
-  'data-described': ''
 }
 
 type Props = {
@@ -25,25 +25,24 @@ type Props = {
  * technology.
  */
 export function Field({ name, label, hint, optional = false, children }: Props) {
-  const id = fieldId(name)
+  const { control, error, describedBy } = useField(name, { hasHint: Boolean(hint) })
   return (
-    <div className={styles.field} data-field={name}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fieldId(name)}>
         <FieldLabel optional={optional}>{label}</FieldLabel>
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={styles.hint} id={hintId(name)}>
           {hint}
         </p>
       )}
-      <FieldError name={name} />
+      <FieldError name={name} error={error} />
       {children({
-        id,
-        name,
+        ...control,
+        id: fieldId(name),
         'aria-required': !optional,
-        'aria-invalid': false,
-        'aria-describedby': hint ? `${id}-hint` : undefined,
-        'data-described': '',
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy,
       })}
     </div>
   )

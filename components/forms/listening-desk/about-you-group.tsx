@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
 import { SelectField } from '../fields/select-field'
 import { ChoiceWithOther } from './choice-with-other'
-import { UnderEighteen } from './under-eighteen'
-import { useDeskField } from './use-desk-field'
+import { useDeskChoice } from './use-desk-choice'
 
-export function AboutYouGroup() {
+type Props = { underEighteen: ReactNode }
+
+export function AboutYouGroup({ underEighteen }: Props) {
   const t = useTranslations('ListeningDeskForm')
-  const field = useDeskField()
+  const choice = useDeskChoice()
   return (
     <FormGroup title={t('aboutYou')}>
-      <ChoiceGroup {...field.choice('ageBand')} />
-      <UnderEighteen />
-      <ChoiceGroup {...field.choice('gender')} />
-      <SelectField {...field.choice('zone')} placeholder={t('chooseZone')} />
+      <ChoiceGroup {...choice('ageBand')} />
+      {underEighteen}
+      <ChoiceGroup {...choice('gender')} />
+      <SelectField {...choice('zone')} placeholder={t('chooseZone')} />
       <ChoiceWithOther name="workStatus" />
     </FormGroup>
   )

@@ -1,7 +1,9 @@
+import { useFormContext } from 'react-hook-form'
 import type { fieldsWithOther } from '@/lib/forms/listening-desk'
 import { ChoiceGroup } from '../fields/choice-group'
 import { ConditionalReveal } from '../fields/conditional-reveal'
 import { TextField } from '../fields/text-field'
+import { useDeskChoice } from './use-desk-choice'
 import { useDeskField } from './use-desk-field'
 
 type Props = {
@@ -13,19 +15,24 @@ type Props = {
 
 /** Renders a choice whose `other` asks, right below, for a few words of one's own. */
 export function ChoiceWithOther({ name, isHeading, hint }: Props) {
+  const choice = useDeskChoice()
   const field = useDeskField()
+  const { clearErrors } = useFormContext()
+  const otherName = `${name}Other` as const
   return (
     <ConditionalReveal
       question={
         <ChoiceGroup
-          {...field.choice(name)}
+          {...choice(name)}
           type={name === 'topics' ? 'checkbox' : 'radio'}
           isHeading={isHeading}
           hint={hint}
+          // Another answer may want no words of one's own: they are asked for when it is sent.
+          onChange={() => clearErrors(otherName)}
         />
       }
     >
-      <TextField {...field(`${name}Other`)} optional={false} />
+      <TextField {...field(otherName)} optional={false} />
     </ConditionalReveal>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { EmailLink } from '@/components/contact-links/email-link'
-import { PhoneLink } from '@/components/contact-links/phone-link'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import type { ReactNode } from 'react'
 import { FormGroup } from '../fields/form-group'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TickBox } from '../fields/tick-box'
 
-export function ConsentGroup() {
+type Props = { withdrawal: ReactNode }
+
+export function ConsentGroup({ withdrawal }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const field = useTranslations('FormFields')
   return (
@@ -15,13 +15,7 @@ export function ConsentGroup() {
       lead={t.rich('consentLead', { privacy: (words) => <PrivacyLink>{words}</PrivacyLink> })}
     >
       <TickBox name="consent" label={field('listeningDesk.consent')} />
-      <p>
-        {t.rich('withdraw', {
-          email: () => <EmailLink />,
-          phone: () => <PhoneLink />,
-          hours: () => <PhoneHours />,
-        })}
-      </p>
+      {withdrawal}
     </FormGroup>
   )
 }

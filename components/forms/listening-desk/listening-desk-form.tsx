@@ -1,40 +1,63 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { listeningDeskForm } from '@/lib/forms/listening-desk'
+import { RequestForm, type RequestFormSlots } from '../client/request-form'
 import { FormGroup } from '../fields/form-group'
 import { TextArea } from '../fields/text-area'
-import { FormSuccess } from '../frame/form-success'
-import { RequestForm } from '../frame/request-form'
 import { AboutYouGroup } from './about-you-group'
 import { ChoiceWithOther } from './choice-with-other'
 import { ConsentGroup } from './consent-group'
+import { type DeskOptions, DeskOptionsProvider } from './desk-options'
 import { ReachYouGroup } from './reach-you-group'
 import { useDeskField } from './use-desk-field'
 
+type Props = RequestFormSlots & {
+  options: DeskOptions
+  phoneHint: ReactNode
+  /** What holds for those of 16 and 17. */
+  underEighteen: ReactNode
+  /** How to refuse or withdraw the consent. */
+  withdrawal: ReactNode
+}
+
+const loadResolver = () => import('./listening-desk-resolver')
+
 /** Renders the listening desk's form, its fields in the order of docs/decisions/0006. */
-export function ListeningDeskForm() {
+export function ListeningDeskForm({
+  options,
+  phoneHint,
+  underEighteen,
+  withdrawal,
+  ...slots
+}: Props) {
   const t = useTranslations('ListeningDeskForm')
+  const words = {
+    submit: t('submit'),
+    failed: t('failed'),
+    sent: t('sent'),
+    next: t('next'),
+    again: t('again'),
+  }
   const field = useDeskField()
   return (
-    <RequestForm
-      form="listening-desk"
-      success={
-        <FormSuccess title={t('sent')} again={t('again')}>
-          {t('next')}
-        </FormSuccess>
-      }
-    >
-      <ReachYouGroup />
-      <AboutYouGroup />
-      <FormGroup>
-        <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
-      </FormGroup>
-      <FormGroup title={t('when')} lead={t('whenLead')}>
-        <ChoiceWithOther name="timeSlot" />
-        <ChoiceWithOther name="day" />
-      </FormGroup>
-      <FormGroup title={t('anythingElse')}>
-        <TextArea {...field('message')} hint={t('messageHint')} />
-      </FormGroup>
-      <ConsentGroup />
-    </RequestForm>
+    <DeskOptionsProvider value={options}>
+      <RequestForm form={listeningDeskForm} loadResolver={loadResolver} words={words} {...slots}>
+        <ReachYouGroup phoneHint={phoneHint} />
+        <AboutYouGroup underEighteen={underEighteen} />
+        <FormGroup>
+          <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
+        </FormGroup>
+        <FormGroup title={t('when')} lead={t('whenLead')}>
+          <ChoiceWithOther name="timeSlot" />
+          <ChoiceWithOther name="day" />
+        </FormGroup>
+        <FormGroup title={t('anythingElse')}>
+          <TextArea {...field('message')} hint={t('messageHint')} />
+        </FormGroup>
+        <ConsentGroup withdrawal={withdrawal} />
+      </RequestForm>
+    </DeskOptionsProvider>
   )
 }

@@ -1,17 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { SampleTag } from '@/components/ui/sample-tag'
-import { listeningDesk } from '@/lib/content/records'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'
 import { SafeContact } from './safe-contact'
 import { useDeskField } from './use-desk-field'
 
-export function ReachYouGroup() {
+type Props = { phoneHint: ReactNode }
+
+export function ReachYouGroup({ phoneHint }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const words = useTranslations('FormFields')
   const field = useDeskField()
-  const { calling } = listeningDesk
   return (
     <FormGroup title={t('reachYou')}>
       <div className={styles.names}>
@@ -20,11 +20,7 @@ export function ReachYouGroup() {
       </div>
       <TextField
         {...field('phone')}
-        hint={
-          <>
-            {t('phoneHint')} {calling.text[useLocale()]} <SampleTag sample={calling.sample} />
-          </>
-        }
+        hint={phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

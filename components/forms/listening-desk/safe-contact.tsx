@@ -1,10 +1,15 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Fold } from '@/components/ui/fold'
 import { NewTab } from '@/components/ui/link/new-tab'
 import { Link } from '@/lib/i18n/navigation'
 import { ChoiceGroup } from '../fields/choice-group'
 import { TextField } from '../fields/text-field'
+import { useDeskChoice } from './use-desk-choice'
 import { useDeskField } from './use-desk-field'
+
+const fields = ['contactBy', 'sayWhoWeAre', 'leaveMessage', 'safeTimes', 'callName'] as const
 
 /**
  * Asks those whom others may watch how they can be reached. Folded away: for most people the form
@@ -12,23 +17,24 @@ import { useDeskField } from './use-desk-field'
  */
 export function SafeContact() {
   const t = useTranslations('ListeningDeskForm')
+  const choice = useDeskChoice()
   const field = useDeskField()
+  const { errors } = useFormContext().formState
+  const [isOpen, setOpen] = useState(false)
+  // It stays open while the error in it is corrected.
+  if (!isOpen && fields.some((name) => errors[name])) setOpen(true)
   return (
-    <Fold summary={t('safeContact')}>
+    <Fold summary={t('safeContact')} isOpen={isOpen} onToggle={setOpen}>
       <p>
         {t('safeContactLead')} {/* What has been typed stays. */}
         <Link href="/safety" target="_blank">
           <NewTab>{t('safety')}</NewTab>
         </Link>
       </p>
+      <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
+      <ChoiceGroup {...choice('sayWhoWeAre')} unanswered={t('unsure')} />
       <ChoiceGroup
-        {...field.choice('contactBy')}
-        unanswered={t('anyWay')}
-        hint={t('contactByHint')}
-      />
-      <ChoiceGroup {...field.choice('sayWhoWeAre')} unanswered={t('unsure')} />
-      <ChoiceGroup
-        {...field.choice('leaveMessage')}
+        {...choice('leaveMessage')}
         unanswered={t('unsure')}
         hint={t('leaveMessageHint')}
       />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BesideForm } from '@/components/forms/frame/beside-form'
+import { BesideForm } from '@/components/forms/layout/beside-form'
 import { AnswerFolds } from '@/components/practical-answers/answer-folds'
 import { Fold } from '@/components/ui/fold'
 import { SampleTag } from '@/components/ui/sample-tag'

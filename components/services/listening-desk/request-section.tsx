@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { FormPlace } from '@/components/forms/frame/form-place'
-import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
+import { FormMessages } from '@/components/forms/layout/form-messages'
+import { FormPlace } from '@/components/forms/layout/form-place'
+import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
@@ -22,7 +23,9 @@ export function RequestSection() {
     <Section labelledBy="request-title" id="request">
       <Columns parts="7:4">
         <FormPlace intro={intro}>
-          <ListeningDeskForm />
+          <FormMessages namespaces={['ListeningDeskForm']}>
+            <ListeningDeskRequest />
+          </FormMessages>
         </FormPlace>
         <PracticalInformation />
       </Columns>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon'
+import { externalIcon } from '../icon/icon-paths'
+import { IconShape } from '../icon/icon-shape'
 import styles from './external-link.module.css'
 
 type Props = { children: ReactNode }
@@ -15,7 +16,7 @@ export function NewTab({ children }: Props) {
       {children}
       {/* Never alone at the beginning of a line. */}
       {wordJoiner}
-      <Icon name="external" className={styles.mark} />
+      <IconShape path={externalIcon} className={styles.mark} />
       <span className="visually-hidden"> {t('newTab')}</span>
     </>
   )

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isSamePage, linkEffect } from '@/lib/navigation/link-effect'
 import { isChanged } from './is-changed'
 
@@ -6,7 +7,9 @@ import { isChanged } from './is-changed'
  * Asks before a link, the Back button or the browser itself leaves a page with unsent text, and
  * marks the document for the code that would reload it. Returns what ends it.
  */
-export function useUnsentGuard(form: HTMLFormElement, question: string): () => void {
+export function useUnsentGuard(form: RefObject<HTMLFormElement | null>): () => void {
+  const t = useTranslations('FormStatus')
+  const question = t('leave')
   const [unsent, setUnsent] = useState(false)
   /** The visitor has answered already, or must not be asked: one question for one departure. */
   const released = useRef(false)
@@ -73,15 +76,13 @@ export function useUnsentGuard(form: HTMLFormElement, question: string): () => v
   }, [])
 
   useEffect(() => {
-    function note() {
-      setUnsent(isChanged(form))
-    }
+    const note = () => setUnsent(form.current !== null && isChanged(form.current))
     note()
-    form.addEventListener('input', note)
+    window.addEventListener('input', note)
     window.addEventListener('pageshow', note)
     window.addEventListener('quick-exit', release)
     return () => {
-      form.removeEventListener('input', note)
+      window.removeEventListener('input', note)
       window.removeEventListener('pageshow', note)
       window.removeEventListener('quick-exit', release)
     }

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { alertIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
+import { errorInSummary } from '@/lib/forms/error-words'
+import { fieldId, formIds } from '@/lib/forms/field-ids'
+import styles from './error-summary.module.css'
+import { focusFromStart } from './focus-from-start'
+import { useFormDefinition } from './form-context'
+import { useErrorTranslators } from './use-error-words'
+import { ruleOf } from './use-request-form'
+import { useTitlePrefix } from './use-title-prefix'
+
+type Props = {
+  /** The fields that had an error when the form was refused: rendered anew for each refusal. */
+  fields: readonly string[]
+}
+
+/**
+ * Renders the fields to correct, in the order of the form, and takes the focus. The alert is on an
+ * inner element, so that screen readers do not hear focus and alert at once (GOV.UK Design System).
+ */
+export function ErrorSummary({ fields }: Props) {
+  const t = useTranslations('ErrorSummary')
+  const translators = useErrorTranslators()
+  const form = useFormDefinition()
+  const { formState, setFocus } = useFormContext()
+  const box = useRef<HTMLDivElement>(null)
+  const [lines, setLines] = useState(fields)
+
+  // What is corrected goes, and does not come back while one types: an alert would be read out again.
+  const open = lines.filter((name) => formState.errors[name])
+  if (open.length < lines.length) setLines(open)
+
+  useTitlePrefix(translators.errors('prefix'), open.length > 0)
+  useEffect(() => {
+    if (fields.length > 0) focusFromStart(box.current)
+  }, [fields])
+
+  function goTo(event: MouseEvent, name: string) {
+    event.preventDefault()
+    setFocus(name)
+  }
+
+  return (
+    <div
+      className={styles.box}
+      ref={box}
+      id={formIds.summary}
+      tabIndex={-1}
+      hidden={open.length === 0}
+    >
+      <div className={styles.summary} role="alert">
+        <h3 className={styles.title}>
+          <IconShape path={alertIcon} />
+          {t('title')}
+        </h3>
+        <p>{t('lead')}</p>
+        <ul className={styles.list} id={formIds.summaryLines}>
+          {open.map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+                {errorInSummary(
+                  translators,
+                  form,
+                  name,
+                  ruleOf(formState.errors[name]) ?? 'invalid',
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

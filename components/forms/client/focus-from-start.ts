@@ -1,0 +1,5 @@
+/** Focuses a text and shows its beginning: left alone, browsers show the end of one that is tall. */
+export function focusFromStart(focused: HTMLElement | null, shown = focused): void {
+  focused?.focus({ preventScroll: true })
+  shown?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { checkIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
+import { focusFromStart } from './focus-from-start'
+import styles from './outcome.module.css'
+
+type Props = {
+  /** That it has arrived, in the words of the specification: said once. */
+  title: string
+  reference: string
+  /** When we answer, and what comes then. */
+  next: ReactNode
+  /** How to add something later, and whom to call in danger. */
+  contact: ReactNode
+  again: string
+  onAgain: () => void
+}
+
+/** Renders the confirmation in the form's place: its heading takes the focus. */
+export function FormSuccess({ title, reference, next, contact, again, onAgain }: Props) {
+  const t = useTranslations('FormStatus')
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => focusFromStart(heading.current, box.current), [])
+
+  return (
+    <div className={styles.success} ref={box} data-sent>
+      <span className={styles.mark}>
+        <IconShape path={checkIcon} />
+      </span>
+      <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="sent-text">
+        {title}
+      </h2>
+      <div className={styles.text} id="sent-text">
+        {next}
+        <p>{t.rich('reference', { reference: () => <strong>{reference}</strong> })}</p>
+        {contact}
+      </div>
+      <Button tone="secondary" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  )
+}

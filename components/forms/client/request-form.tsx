@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '@/components/ui/button/button'
+import { honeypotName } from '@/lib/forms/form-definition'
+import type { Form } from '@/lib/forms/forms'
+import { ErrorSummary } from './error-summary'
+import { FormDefinitionProvider } from './form-context'
+import { FormFailure } from './form-failure'
+import { FormSuccess } from './form-success'
+import styles from './form.module.css'
+import { useRequestForm, type LoadResolver } from './use-request-form'
+
+/** What both forms show of the site's content, which only the server has: see request-form-slots.tsx. */
+export type RequestFormSlots = {
+  /** Phone, WhatsApp and e-mail, for when nothing was confirmed. */
+  otherWays: ReactNode
+  /** Whom to call in danger, beside the button. */
+  emergency: ReactNode
+  /** When we answer. */
+  replyTime: ReactNode
+  /** How to add something to what was sent, and whom to call in danger. */
+  afterSending: ReactNode
+}
+
+type Props = RequestFormSlots & {
+  form: Form
+  loadResolver: LoadResolver
+  words: { submit: string; failed: string; sent: string; next: string; again: string }
+  children: ReactNode
+}
+
+const noFields: readonly string[] = []
+
+/**
+ * Renders what both forms have around their fields: a form that browsers can send by themselves, and
+ * that React Hook Form checks and sends without leaving the page (docs/decisions/0023).
+ */
+export function RequestForm({ form, loadResolver, words, children, ...slots }: Props) {
+  const t = useTranslations('FormStatus')
+  const recaptcha = useTranslations('Recaptcha')
+  const locale = useLocale()
+  const { methods, outcome, startAgain, formProps } = useRequestForm(form, loadResolver)
+  const { isSubmitting } = methods.formState
+
+  if (outcome.type === 'sent') {
+    return (
+      <div className={styles.sheet}>
+        <FormSuccess
+          title={words.sent}
+          reference={outcome.reference}
+          next={
+            <p>
+              {slots.replyTime} {words.next}
+            </p>
+          }
+          contact={slots.afterSending}
+          again={words.again}
+          onAgain={() => {
+            flushSync(startAgain)
+            methods.setFocus(form.fields[0])
+          }}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.sheet}>
+      <FormProvider {...methods}>
+        <FormDefinitionProvider value={form}>
+          <form
+            className={styles.form}
+            method="post"
+            action={`/api/${form.name}`}
+            encType="multipart/form-data"
+            noValidate
+            {...formProps}
+          >
+            <ErrorSummary
+              key={outcome.type === 'refused' ? outcome.refusal : 0}
+              fields={outcome.type === 'refused' ? outcome.fields : noFields}
+            />
+            <p className={styles.explanation}>{t('requiredFields')}</p>
+            {children}
+            <div className={styles.honeypot} aria-hidden="true">
+              <input
+                type="text"
+                tabIndex={-1}
+                autoComplete="off"
+                {...methods.register(honeypotName)}
+              />
+            </div>
+            <FormFailure
+              failure={outcome.type === 'failed' ? outcome : undefined}
+              failed={words.failed}
+            >
+              {slots.otherWays}
+            </FormFailure>
+            {slots.emergency}
+            <div className={styles.submit}>
+              {/* It keeps the focus, so it is only marked as disabled. */}
+              <Button type="submit" aria-disabled={isSubmitting || undefined}>
+                {isSubmitting ? t('sending') : words.submit}
+              </Button>
+              <p className="visually-hidden" role="status">
+                {isSubmitting && t('sending')}
+              </p>
+            </div>
+            {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && (
+              <p className={styles.explanation}>{recaptcha('notice')}</p>
+            )}
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" {...methods.register('submissionId')} />
+          </form>
+        </FormDefinitionProvider>
+      </FormProvider>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLocale } from 'next-intl'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
+import { prepareToken, requestToken } from '@/components/recaptcha/request-token'
+import type { Form } from '@/lib/forms/forms'
+import { isRule, type FieldErrors } from '@/lib/forms/rules'
+import { createSubmissionId } from './create-submission-id'
+import { enteredValues } from './entered-values'
+import { createSender, type SubmissionFailure } from './send-submission'
+import { useUnsentGuard } from './use-unsent-guard'
+
+export type Outcome =
+  | { type: 'editing' }
+  /** Not sent: these fields, in the order of the form, have errors. Each refusal has its own number. */
+  | { type: 'refused'; fields: string[]; refusal: number }
+  | { type: 'sent'; reference: string }
+  | SubmissionFailure
+
+/** Fetches a form's schema, with telephone numbering plans 40 kB that only those need who write. */
+export type LoadResolver = () => Promise<{ default: Resolver }>
+
+const editing: Outcome = { type: 'editing' }
+const failed: Outcome = { type: 'failed', reason: 'other', mayHaveArrived: false }
+
+/**
+ * Returns React Hook Form's form for one of the site's two, how its last submission ended, and what a
+ * `<form>` needs to be sent from the page. Where anything of this fails, the browser sends the form.
+ */
+export function useRequestForm(form: Form, loadResolver: LoadResolver) {
+  const locale = useLocale()
+  const element = useRef<HTMLFormElement>(null)
+  const release = useUnsentGuard(element)
+  const [send] = useState(() => createSender(`/api/${form.name}`))
+  const [outcome, setOutcome] = useState<Outcome>(editing)
+  const refusals = useRef(0)
+  const isSubmitting = useRef(false)
+  const isPrepared = useRef(false)
+  const methods = useForm<FieldValues>({
+    resolver: async (...args) => (await loadResolver()).default(...args),
+    defaultValues: { locale, ...Object.fromEntries(form.listFields.map((name) => [name, []])) },
+    shouldFocusError: false,
+  })
+  const { getValues, handleSubmit, reset, setError, setValue } = methods
+
+  /** At the first touch: nobody else needs the schema, and nobody else ever contacts Google. */
+  function prepare() {
+    if (isPrepared.current) return
+    isPrepared.current = true
+    // A schema that does not come now is asked for once more by the submission.
+    loadResolver().catch(() => {})
+    prepareToken()
+  }
+
+  function refused(errors: Record<string, unknown>): Outcome {
+    refusals.current += 1
+    const fields = form.fields.filter((name) => errors[name])
+    return { type: 'refused', fields, refusal: refusals.current }
+  }
+
+  function refusedByServer(errors: FieldErrors): Outcome {
+    const shown = Object.entries(errors).filter(([name]) => form.fields.some((one) => one === name))
+    for (const [name, message] of shown) setError(name, { message })
+    return shown.length > 0 ? refused(errors) : failed
+  }
+
+  async function sendAnswers(answers: FieldValues): Promise<Outcome> {
+    const result = await send(answers, await requestToken(form.name))
+    if (result.type === 'invalid') return refusedByServer(result.errors)
+    if (result.type === 'sent') {
+      release()
+      reset()
+    }
+    return result
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    const { currentTarget } = event
+    let next = editing
+    try {
+      setOutcome(editing)
+      for (const [name, value] of enteredValues(form, currentTarget)) setValue(name, value)
+      // One id for all attempts with this form: the server sends one e-mail for it.
+      if (!getValues('submissionId')) setValue('submissionId', createSubmissionId())
+      await handleSubmit(
+        async (answers) => {
+          next = await sendAnswers(answers)
+        },
+        (errors) => {
+          next = refused(errors)
+        },
+      )()
+      setOutcome(next)
+    } catch {
+      // The browser sends it, under the same id: what has arrived already does not arrive twice.
+      release()
+      currentTarget.submit()
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+
+  useEffect(() => {
+    // The quick exit has emptied the fields: what React Hook Form knows of them goes as well.
+    const forget = () => reset()
+    window.addEventListener('quick-exit', forget)
+    return () => window.removeEventListener('quick-exit', forget)
+  }, [reset])
+
+  return {
+    methods,
+    outcome,
+    startAgain: () => setOutcome(editing),
+    formProps: { ref: element, onSubmit: submit, onFocus: prepare, onChange: prepare },
+  }
+}
+
+/** Returns the rule that React Hook Form's error for a field stands for. */
+export function ruleOf(error: { message?: unknown } | undefined) {
+  if (!error) return undefined
+  return isRule(error.message) ? error.message : 'invalid'
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+/** Puts `Errore: …` before the page's title, the first thing that a screen reader says of a page. */
+export function useTitlePrefix(prefix: string, isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return
+    const title = document.title
+    const prefixed = `${prefix} ${title}`
+    document.title = prefixed
+    return () => {
+      // After a navigation the title is another page's already.
+      if (document.title === prefixed) document.title = title
+    }
+  }, [prefix, isActive])
+}

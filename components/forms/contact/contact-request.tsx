@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { events } from '@/lib/content/events'
+import { services } from '@/lib/content/services'
+import { isBookable } from '@/lib/events/booking'
+import { datesInWords } from '@/lib/events/date-words'
+import { bookingParameter } from '@/lib/forms/form-definition'
+import { serviceParameter } from '@/lib/pages'
+import { useRequestFormSlots } from '../layout/use-request-form-slots'
+import { ContactForm } from './contact-form'
+
+/** Renders the contact form with what it shows of the site's words and content. */
+export function ContactRequest() {
+  return <ContactForm {...useRequestFormSlots()} beginnings={useBeginnings()} />
+}
+
+/** Returns how a message may begin about each event with places and about each service. */
+function useBeginnings(): Record<string, string> {
+  const locale = useLocale()
+  const t = useTranslations('ContactForm')
+  const now = new Date()
+  const bookings = events
+    .filter((event) => isBookable(event, now))
+    .map(({ id, title, sessions }) => [
+      `${bookingParameter}=${id}`,
+      t('eventMessage', { title: title[locale], dates: datesInWords(sessions, locale) }),
+    ])
+  const questions = services.map(({ id, title }) => [
+    `${serviceParameter}=${id}`,
+    t('serviceMessage', { title: title[locale] }),
+  ])
+  return Object.fromEntries([...bookings, ...questions])
+}

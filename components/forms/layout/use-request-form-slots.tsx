@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { ContactList } from '@/components/contact-links/contact-list'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
+import type { RequestFormSlots } from '../client/request-form'
+
+/** Returns what both forms show of the site's content, rendered by the server. */
+export function useRequestFormSlots(): RequestFormSlots {
+  const t = useTranslations('FormStatus')
+  return {
+    otherWays: <ContactList whatsappText={t('whatsappText')} />,
+    emergency: <EmergencyNote when="before" />,
+    replyTime: <ReplyTime />,
+    afterSending: (
+      <>
+        <p>
+          {t.rich('withReference', {
+            phone: () => <PhoneLink />,
+            hours: () => <PhoneHours />,
+            email: () => <EmailLink />,
+          })}
+        </p>
+        <EmergencyNote when="after" />
+      </>
+    ),
+  }
+}

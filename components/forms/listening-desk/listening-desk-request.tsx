@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { listeningDesk } from '@/lib/content/records'
+import { options } from '@/lib/forms/listening-desk'
+import { optionWords, type Option } from '@/lib/forms/option-words'
+import { useRequestFormSlots } from '../layout/use-request-form-slots'
+import type { DeskOptions } from './desk-options'
+import { ListeningDeskForm } from './listening-desk-form'
+import { UnderEighteen } from './under-eighteen'
+
+/** Renders the listening desk's form with what it shows of the site's words and content. */
+export function ListeningDeskRequest() {
+  const t = useTranslations('ListeningDeskForm')
+  const { calling } = listeningDesk
+  const links = {
+    email: () => <EmailLink />,
+    phone: () => <PhoneLink />,
+    hours: () => <PhoneHours />,
+  }
+  return (
+    <ListeningDeskForm
+      {...useRequestFormSlots()}
+      options={useOptions()}
+      phoneHint={
+        <>
+          {t('phoneHint')} {calling.text[useLocale()]} <SampleTag sample={calling.sample} />
+        </>
+      }
+      underEighteen={<UnderEighteen />}
+      withdrawal={<p>{t.rich('withdraw', links)}</p>}
+    />
+  )
+}
+
+function useOptions(): DeskOptions {
+  const locale = useLocale()
+  const t = useTranslations('FormOptions')
+  const words = Object.entries(options).map(([field, codes]) => [
+    field,
+    codes.map((code) => ({
+      value: code,
+      // TypeScript would pair each field with the codes of all the others too.
+      label: optionWords({ field, code } as Option, locale, t),
+    })),
+  ])
+  return Object.fromEntries(words)
+}
