@@ -27,7 +27,7 @@ const zones = [
   },
   { target: './lib/time', from: './lib', except: ['./time'] },
   { target: './components/analytics', from: './components/consent' },
-  { target: './components/error-screen', from: './components/freshness' },
+  { target: './components/error-screen', from: './components/version-skew' },
   // The middleware runs before every page: languages, addresses and headers, nothing else.
   {
     target: './middleware.ts',

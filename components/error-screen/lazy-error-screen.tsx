@@ -1,8 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useLayoutEffect } from 'react'
-import { isLoadFailure } from '@/lib/freshness/load-failure'
-import { reloadOnce } from '@/lib/freshness/reload-once'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
+import { reloadOnce } from '@/lib/version-skew/reload-once'
 import { HelpNumbers } from './help-numbers'
 
 type Props = { error: unknown; retry: () => void }
@@ -17,9 +17,9 @@ const Screen = lazy(() =>
 
 /** Renders the error page, fetched when it is needed; a file that did not arrive is first asked for again. */
 export function LazyErrorScreen({ error, retry }: Props) {
-  useLayoutEffect(() => {
-    if (isLoadFailure(error)) reloadOnce()
-  }, [error])
+  const [reloads, setReloads] = useState(true)
+  useLayoutEffect(() => setReloads(isChunkLoadError(error) && reloadOnce()), [error])
+  if (reloads) return null
   return (
     <Suspense>
       <Screen error={error} retry={retry} />
