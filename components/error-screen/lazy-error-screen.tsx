@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
 import { reloadOnce } from '@/lib/version-skew/reload-once'
 import { HelpNumbers } from './help-numbers'
@@ -17,8 +17,7 @@ const Screen = lazy(() =>
 
 /** Renders the error page, fetched when it is needed; a file that did not arrive is first asked for again. */
 export function LazyErrorScreen({ error, retry }: Props) {
-  const [reloads, setReloads] = useState(true)
-  useLayoutEffect(() => setReloads(isChunkLoadError(error) && reloadOnce()), [error])
+  const [reloads] = useState(() => isChunkLoadError(error) && reloadOnce())
   if (reloads) return null
   return (
     <Suspense>
