@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { GET as contactCard } from '@/app/[locale]/contacts/card.vcf/route'
-import { events } from '../content/events'
-import { association, news } from '../content/records'
 import { calendarEntry } from '../events/calendar-entry'
+import { newsFeed } from '../feeds/news-feed'
 import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import { newsFeed } from './news-feed'
+import { events } from './events'
+import { association, news } from './records'
 
 const builtOn = new Date('2027-01-10T08:00:00Z')
 

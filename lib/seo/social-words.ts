@@ -1,10 +1,10 @@
 import { findEvent, type Event } from '../content/events'
 import { association } from '../content/records'
-import { sessionDay } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { pageOf } from '../pages'
 import { timeZone } from '../time/rome-clock'
+import { sessionDay } from '../time/sessions'
 
 /** Returns what a page's picture for link previews says, besides the association's name. */
 export function socialWords(path: string, locale: Locale): { title: string; details: string[] } {

@@ -4,7 +4,7 @@ import { phoneHours } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
-import { readInlineCode } from './inline-code'
+import { readInlineCode } from '../security/inline-code'
 import { refusals } from './refusals'
 
 const recipe = readFileSync('deploy/nginx.conf', 'utf8')

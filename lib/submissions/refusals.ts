@@ -1,9 +1,8 @@
 import { createTranslator } from 'next-intl'
-import type { Localized } from '../content/schemas/fields'
-import { locales } from '../i18n/locales'
+import { inEveryLocale, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import { Problem } from '../submissions/problem'
-import { errorDocument } from './error-document'
+import { errorDocument } from '../security/error-document'
+import { Problem } from './problem'
 
 const codes = ['too-large', 'rate-limited', 'delivery-unknown'] as const
 
@@ -22,14 +21,12 @@ export async function refusals(): Promise<Record<string, string>> {
 }
 
 function page(code: (typeof codes)[number]): string {
-  const said = (key: 'title' | 'text') =>
-    Object.fromEntries(locales.map((locale) => [locale, words(locale)(`${code}.${key}`)]))
   return errorDocument({
-    title: said('title') as Localized,
-    text: said('text') as Localized,
+    title: inEveryLocale((locale) => words(locale)(`${code}.title`)),
+    text: inEveryLocale((locale) => words(locale)(`${code}.text`)),
   })
 }
 
-function words(locale: (typeof locales)[number]) {
+function words(locale: Locale) {
   return createTranslator({ locale, messages: messagesFor(locale), namespace: 'RefusalPage' })
 }
