@@ -58,8 +58,6 @@ export default defineConfig([
     'messages/*.d.json.ts',
     'test-results/',
     'screenshots/',
-    // Programs of their own, with packages that only the benchmark installs.
-    'bench/frameworks/{nuxt,astro}/',
     'editor/dist/',
   ]),
   ...next,
