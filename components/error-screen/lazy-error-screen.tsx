@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
 import { reloadOnce } from '@/lib/version-skew/reload-once'
 import { HelpNumbers } from './help-numbers'
@@ -17,8 +17,10 @@ const Screen = lazy(() =>
 
 /** Renders the error page, fetched when it is needed; a file that did not arrive is first asked for again. */
 export function LazyErrorScreen({ error, retry }: Props) {
-  const [reloads] = useState(() => isChunkLoadError(error) && reloadOnce())
-  if (reloads) return null
+  // Not while rendering: only by now is the address that of the page that failed.
+  useLayoutEffect(() => {
+    if (isChunkLoadError(error)) reloadOnce()
+  }, [error])
   return (
     <Suspense>
       <Screen error={error} retry={retry} />
