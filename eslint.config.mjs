@@ -1,8 +1,21 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
+
+/** What is in lib, each allowed to import what stands before it: so nothing runs in a circle. */
+const layers = [
+  ['time', 'navigation', 'palette', 'qr-code.ts', 'form-pages.ts', 'limits', 'recaptcha'],
+  ['pages.ts', 'routes.ts', 'i18n', 'site-url.ts', 'opening-hours', 'donations', 'analytics'],
+  ['forms', 'content', 'environment', 'mail', 'version-skew', 'contacts', 'events'],
+  ['security', 'feeds', 'submissions', 'seo'],
+].flat()
+const unlisted = readdirSync('lib').filter(
+  (name) => !layers.includes(name) && !name.includes('.test.'),
+)
+if (unlisted.length > 0) throw new Error(`Give these of lib a layer: ${unlisted.join(', ')}`)
 
 /** Imports point one way: app → components → lib → content, messages. */
 const zones = [
@@ -10,24 +23,12 @@ const zones = [
   { target: './components', from: './app' },
   { target: './components/ui', from: './components', except: ['./ui'] },
   { target: './components/ui', from: ['./content', './lib/content'] },
-  // Rules that browsers share stand below everything that only the server does.
-  {
-    target: './lib/forms',
-    from: [
-      './lib/submissions',
-      './lib/mail',
-      './lib/recaptcha',
-      './lib/limits',
-      './lib/environment',
-    ],
-  },
-  {
-    target: ['./lib/mail', './lib/recaptcha', './lib/limits', './lib/environment'],
-    from: './lib/submissions',
-  },
-  { target: './lib/time', from: './lib', except: ['./time'] },
+  ...layers.map((name, index) => ({
+    target: `./lib/${name}`,
+    from: layers.slice(index + 1).map((later) => `./lib/${later}`),
+  })),
   { target: './components/analytics', from: './components/consent' },
-  { target: './components/error-screen', from: './components/freshness' },
+  { target: './components/error-screen', from: './components/version-skew' },
   // The middleware runs before every page: languages, addresses and headers, nothing else.
   {
     target: './middleware.ts',
@@ -58,8 +59,6 @@ export default defineConfig([
     'messages/*.d.json.ts',
     'test-results/',
     'screenshots/',
-    // Programs of their own, with packages that only the benchmark installs.
-    'bench/frameworks/{nuxt,astro}/',
     'editor/dist/',
   ]),
   ...next,

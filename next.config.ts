@@ -3,7 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
 import { nextRedirects } from './lib/content/redirects'
-import { deploymentId } from './lib/freshness/deployment-id'
+import { deploymentId } from './lib/version-skew/deployment-id'
 import { filesIn, responseHeaders } from './lib/security/response-headers'
 import { isHttps, siteUrl } from './lib/site-url'
 

@@ -37,15 +37,15 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'content',
-    limit: 16_000,
+    limit: 28_000,
     reason:
-      'links (3.3 kB of next/link), menus and the check for newer builds are 12.2 kB on every page, the helplines that know the hour 0.8, the quick exit 1.4, and where there is statistics the question about it 0.9',
+      'links, menus, the loading bar, consent, the quick exit and helplines that know the hour: 17 to 18.5 kB, and room for a small thing that saves a mechanism',
   },
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
-    limit: 17_000,
-    reason: 'a form is HTML until it is touched: React Hook Form, captcha and schema come then',
+    limit: 45_000,
+    reason: 'the same, and React Hook Form with what it needs before it is touched',
   },
   {
     figure: 'scriptFiles',

@@ -68,7 +68,7 @@ async function fetchedAhead(browser: Browser, url: string, own: string[]) {
 }
 
 /** Opens a window that has never been anywhere; `sent` tells what it has fetched so far. */
-export async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
+async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   if (!ahead) {
@@ -86,7 +86,7 @@ export async function visit(browser: Browser, { ahead }: { ahead: boolean }) {
 }
 
 /** Long enough for what the page does once it is idle. */
-export async function quiet(page: Page): Promise<void> {
+async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(700)
   await page.waitForLoadState('networkidle')
@@ -118,7 +118,7 @@ async function bytesOf(request: Request): Promise<number> {
   return (await rawRequest(origin, pathname + search, { headers })).body.length
 }
 
-export function bytes(list: Sent[], kind?: string): number {
+function bytes(list: Sent[], kind?: string): number {
   return sum(list.filter((entry) => !kind || entry.kind === kind).map((entry) => entry.bytes))
 }
 

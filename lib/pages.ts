@@ -1,5 +1,4 @@
 import type messages from '../messages/it.json'
-import type { ServiceId } from './content/services'
 import { formPages } from './form-pages'
 
 type Messages = typeof messages
@@ -95,11 +94,6 @@ export const uncountedPaths: readonly string[] = [
 
 /** In the address of the contact form: the service that the visitor writes about. */
 export const serviceParameter = 'service'
-
-/** Returns the address of the contact form with a message about a service. */
-export function writingPath(service?: ServiceId): string {
-  return service ? `/contacts?${serviceParameter}=${service}#write` : '/contacts#write'
-}
 
 const eventPath = /^\/events\/[a-z0-9-]+$/
 

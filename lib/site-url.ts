@@ -14,7 +14,18 @@ export const isHttps = siteUrl.startsWith('https:')
  * Whether this is a build for the public: anything else, such as a trial, must not turn up in search
  * results, and may speak of sample data as if it were true.
  */
-export const isPublished = isHttps && !/^https:\/\/(localhost|127\.|\[::1\])/.test(siteUrl)
+export const isPublished = isPublicAddress(siteUrl)
+
+/** Returns whether an address is one that anybody can open: over https, and not on this machine. */
+export function isPublicAddress(url: string): boolean {
+  return url.startsWith('https:') && !isLoopback(url)
+}
+
+/** Returns whether an address is on this machine. */
+export function isLoopback(url: string): boolean {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return false
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+}
 
 /** Returns the whole address of a path in a language: `https://www.example.org/en/services`. */
 export function absoluteUrl(path: string, locale: Locale): string {

@@ -8,15 +8,14 @@ import env from '@next/env'
 import errorPageJson from '../content/error-page.json'
 import { parseContent } from '../lib/content/parse-content'
 import { errorPageSchema } from '../lib/content/schemas/error-page'
-import type { Localized } from '../lib/content/schemas/fields'
-import { locales } from '../lib/i18n/locales'
+import { inEveryLocale } from '../lib/i18n/locales'
 import { messagesFor } from '../lib/i18n/messages'
 import { errorDocument } from '../lib/security/error-document'
 import { readInlineCode } from '../lib/security/inline-code'
 import { findFaults, withPageHeaders, type PageMeta } from '../lib/security/page-headers'
 import { pagesOnRequest } from '../lib/security/pages-on-request'
-import { refusals } from '../lib/security/refusals'
 import { filesIn } from '../lib/security/response-headers'
+import { refusals } from '../lib/submissions/refusals'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // What the build has read: .env files give the address and Google's keys.
@@ -99,9 +98,7 @@ async function writeRefusals(folder: string): Promise<void> {
 }
 
 function notFound(key: 'title' | 'lead') {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, messagesFor(locale).NotFoundPage[key]]),
-  ) as Localized
+  return inEveryLocale((locale) => messagesFor(locale).NotFoundPage[key])
 }
 
 function stopAt(faults: readonly string[]): void {

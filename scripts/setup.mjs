@@ -15,7 +15,7 @@ const installMark = join(root, 'node_modules/.installed-from')
 const buildMark = join(root, '.next/built-from')
 
 /** @type {string[]} What a build is made of. */
-const sources = JSON.parse(readFileSync(join(root, 'lib/freshness/sources.json'), 'utf8'))
+const sources = JSON.parse(readFileSync(join(root, 'lib/version-skew/sources.json'), 'utf8'))
 
 /** Environment variables whose values end up in the built files. */
 const builtVariables = [

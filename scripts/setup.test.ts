@@ -8,7 +8,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const file of ['scripts/setup.mjs', 'lib/freshness/sources.json', 'package-lock.json']) {
+  for (const file of ['scripts/setup.mjs', 'lib/version-skew/sources.json', 'package-lock.json']) {
     cpSync(file, join(folder, file))
   }
   mkdirSync(join(folder, 'node_modules'))

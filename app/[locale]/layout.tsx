@@ -5,7 +5,6 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
-import { BuildFreshness } from '@/components/freshness/build-freshness'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
@@ -14,6 +13,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
+import { VersionSkew } from '@/components/version-skew/version-skew'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
 export { viewport } from '@/lib/seo/root-metadata'
@@ -43,7 +43,7 @@ export default async function RootLayout({ children }: Props) {
           <Footer />
           <WelcomeDialog />
           <RevealOnScroll />
-          <BuildFreshness />
+          <VersionSkew />
         </NextIntlClientProvider>
       </body>
     </html>

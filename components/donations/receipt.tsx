@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { Link } from '@/lib/i18n/navigation'
-import { writingPath } from '@/lib/pages'
 
 export function Receipt() {
   const t = useTranslations('DonationsPage')

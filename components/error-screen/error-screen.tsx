@@ -5,7 +5,6 @@ import { useClientValue } from '@/components/ui/browser/use-client-value'
 import { Button } from '@/components/ui/button/button'
 import { ButtonAnchor } from '@/components/ui/button/button-anchor'
 import words from '@/content/error-page.json'
-import { useReloading } from '@/lib/freshness/reload-once'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
 import { MessageScreen } from './message-screen'
@@ -26,7 +25,6 @@ export function ErrorScreen({ error, retry }: Props) {
     () => splitLocalePrefix(window.location.pathname).prefix ?? defaultLocale,
     defaultLocale,
   )
-  const reloading = useReloading()
 
   useEffect(() => {
     console.error(error)
@@ -44,7 +42,6 @@ export function ErrorScreen({ error, retry }: Props) {
     return () => observer.disconnect()
   }, [locale])
 
-  if (reloading) return null
   return (
     <MessageScreen
       lang={locale}

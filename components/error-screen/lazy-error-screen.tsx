@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense, useLayoutEffect } from 'react'
-import { isLoadFailure } from '@/lib/freshness/load-failure'
-import { reloadOnce } from '@/lib/freshness/reload-once'
+import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
+import { reloadOnce } from '@/lib/version-skew/reload-once'
 import { HelpNumbers } from './help-numbers'
 
 type Props = { error: unknown; retry: () => void }
@@ -17,8 +17,9 @@ const Screen = lazy(() =>
 
 /** Renders the error page, fetched when it is needed; a file that did not arrive is first asked for again. */
 export function LazyErrorScreen({ error, retry }: Props) {
+  // Not while rendering: only by now is the address that of the page that failed.
   useLayoutEffect(() => {
-    if (isLoadFailure(error)) reloadOnce()
+    if (isChunkLoadError(error)) reloadOnce()
   }, [error])
   return (
     <Suspense>

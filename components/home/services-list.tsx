@@ -5,9 +5,9 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
 import { Section } from '@/components/ui/section'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
-import { writingPath } from '@/lib/pages'
 
 export function ServicesList() {
   const locale = useLocale()

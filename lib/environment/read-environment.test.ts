@@ -112,7 +112,11 @@ test('reCAPTCHA may be off only while no real mail is sent', () => {
 })
 
 test('what is baked into the pages must be what the server starts with', () => {
-  const build = { siteUrl: 'https://www.example.org', siteKey: 'site-key' }
+  const build = {
+    siteUrl: 'https://www.example.org',
+    siteKey: 'site-key',
+    containerId: 'GTM-A',
+  }
   const start = { ...production, SITE_URL: 'https://www.example.org/' }
   expect(checkEnvironment(start, build).problems).toBeUndefined()
   expect(checkEnvironment(production, build).problems).toBeUndefined()
@@ -122,10 +126,17 @@ test('what is baked into the pages must be what the server starts with', () => {
   expect(checkEnvironment(start, { ...build, siteKey: undefined }).problems).toEqual([
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is not the one that the site was built with: build again',
   ])
+  expect(checkEnvironment({ ...start, NEXT_PUBLIC_GTM_ID: 'GTM-B' }, build).problems).toEqual([
+    'NEXT_PUBLIC_GTM_ID is not the one that the site was built with: build again',
+  ])
 })
 
 test('the trial needs nothing but its two switches', () => {
-  const build = { siteUrl: 'https://www.example.org', siteKey: undefined }
+  const build = {
+    siteUrl: 'https://www.example.org',
+    siteKey: undefined,
+    containerId: undefined,
+  }
   const { environment } = checkEnvironment({ MAIL_DELIVERY: 'outbox', RECAPTCHA: 'off' }, build)
   expect(environment).toMatchObject({ mail: { delivery: 'outbox' }, recaptcha: undefined })
 })

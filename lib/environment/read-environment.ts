@@ -26,15 +26,24 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
 }
 
 // What the bundler put into the pages; the process that serves them may have been given another.
-const built = { siteUrl, siteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY }
+const built = {
+  siteUrl,
+  siteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
+  containerId: process.env.NEXT_PUBLIC_GTM_ID,
+}
 
 /** Reads every variable, and holds those that are baked into the pages against the build's. */
 export function checkEnvironment(variables: Variables, build = built): EnvironmentResult {
   const { environment, problems = [] } = parseEnvironment(variables)
-  const { SITE_URL: url, NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey } = variables
+  const {
+    SITE_URL: url,
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
+    NEXT_PUBLIC_GTM_ID: containerId,
+  } = variables
   const differing = [
     url && originOf(url) !== build.siteUrl && 'SITE_URL',
     environment?.recaptcha && siteKey !== build.siteKey && 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+    containerId && containerId !== build.containerId && 'NEXT_PUBLIC_GTM_ID',
   ].filter((name) => typeof name === 'string' && name !== '')
   const all = [
     ...problems,

@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import {
-  addressList,
-  decimal,
-  integer,
-  isLoopback,
-  isRedisUrl,
-  isSender,
-  isWebUrl,
-  originOf,
-} from './values'
+import { isLoopback } from '../site-url'
+import { addressList, decimal, integer, isRedisUrl, isSender, isWebUrl, originOf } from './values'
 
 const resendUrl = 'https://api.resend.com'
 const googleVerifiers = [

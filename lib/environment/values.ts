@@ -37,11 +37,6 @@ export function isRedisUrl(value: string): boolean {
   return /^rediss?:$/.test(protocolOf(value) ?? '')
 }
 
-export function isLoopback(url: string): boolean {
-  if (!isWebUrl(url)) return false
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
-}
-
 export function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined
 }

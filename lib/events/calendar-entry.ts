@@ -1,5 +1,5 @@
 import type { Event } from '../content/events'
-import { withSampleMark } from '../feeds/sample-mark'
+import { withSampleMark } from '../content/sample-mark'
 import type { Locale } from '../i18n/locales'
 import { absoluteUrl } from '../site-url'
 import type { CalendarEntry } from './calendar-file'

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { siteUrl } from '../site-url'
 import { timeZone } from '../time/rome-clock'
+import { sessionTimes, type Session } from '../time/sessions'
 import { romeZone } from './rome-zone'
-import { sessionTimes, type Session } from './sessions'
 
 export type CalendarEntry = {
   id: string

@@ -1,5 +1,5 @@
 import { timeZone } from '../time/rome-clock'
-import { sessionTimes, type Session } from './sessions'
+import { sessionTimes, type Session } from '../time/sessions'
 
 type Entry = { title: string; description: string; place: string }
 

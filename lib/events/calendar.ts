@@ -1,5 +1,5 @@
 import { romeClock } from '../time/rome-clock'
-import { eventEnd, sessionTimes, type Session } from './sessions'
+import { eventEnd, sessionTimes, type Session } from '../time/sessions'
 
 type Dated = { sessions: readonly Session[] }
 

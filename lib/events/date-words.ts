@@ -1,8 +1,8 @@
 import { calendarDate, formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
+import type { Session } from '../time/sessions'
 import { addDays } from '../time/weekdays'
 import { groupBy } from './calendar'
-import type { Session } from './sessions'
 
 type Sessions = readonly Session[]
 

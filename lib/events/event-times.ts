@@ -1,6 +1,6 @@
 import { romeInstant } from '../time/rome-clock'
+import { sessionTimes, type Session } from '../time/sessions'
 import { addDays } from '../time/weekdays'
-import { sessionTimes, type Session } from './sessions'
 
 type Dated = { sessions: readonly Session[]; bookingUntil?: string }
 

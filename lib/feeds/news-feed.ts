@@ -1,5 +1,6 @@
 import { events } from '../content/events'
 import { association, news } from '../content/records'
+import { withSampleMark } from '../content/sample-mark'
 import { datesInWords } from '../events/date-words'
 import { placeInWords } from '../events/place'
 import { localeRegistry, type Locale } from '../i18n/locales'
@@ -7,7 +8,6 @@ import { newsFeedPath } from '../routes'
 import { absoluteUrl } from '../site-url'
 import { atomFeed } from './atom'
 import { feedNames } from './feed-names'
-import { withSampleMark } from './sample-mark'
 
 /** Readers keep what they have read; older entries are for nobody. */
 const newest = 50

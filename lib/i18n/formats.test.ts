@@ -41,3 +41,12 @@ test.each<[Locale, number, string]>([
 ])('in %s %d euro are %s', (locale, amount, words) => {
   expect(euroAmount(amount, locale)).toBe(words)
 })
+
+test.each([
+  ['2027-10-01', '2027-10-02', '1º–2\u00a0ottobre 2027'],
+  ['2027-10-01', '2027-10-01', '1º\u00a0ottobre 2027'],
+])('the days from %s to %s are %s', (first, last, words) => {
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+  const range = formatterFor('it').dateRange(noon(first), noon(last), { dateStyle: 'long' })
+  expect(range).toBe(words)
+})

@@ -11,6 +11,12 @@ export function formatterFor(locale: Locale) {
   return {
     dateTime: (date: Date, options: Intl.DateTimeFormatOptions) =>
       asWritten(dateTimeFormat(tag, { timeZone, ...options }).formatToParts(date), locale),
+    /** Several days as one text, `25–26 ottobre 2027`. */
+    dateRange: (first: Date, last: Date, options: Intl.DateTimeFormatOptions) =>
+      asWritten(
+        dateTimeFormat(tag, { timeZone, ...options }).formatRangeToParts(first, last),
+        locale,
+      ),
     list: (items: string[], options: Intl.ListFormatOptions) =>
       new Intl.ListFormat(tag, options).format(items),
   }
@@ -35,13 +41,18 @@ function asWritten(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
   return parts
     .map(({ type, value }, index) => {
       const before = parts[index - 1]?.type
-      if (type === 'day' && value === '1' && locale === 'it' && named) return '1º'
+      // Of several days Italian would write `01–02`.
+      if (type === 'day' && named) return dayOfMonth(Number(value), locale)
       if (type === 'literal' && before === 'weekday' && locale === 'en') return ' '
       if (type !== 'literal' || !(before === 'day' || parts[index + 1]?.type === 'dayPeriod'))
         return value
       return value.replace(/^\s/u, '\u00a0')
     })
     .join('')
+}
+
+function dayOfMonth(day: number, locale: Locale): string {
+  return day === 1 && locale === 'it' ? '1º' : String(day)
 }
 
 /** Returns a time in words: `17:00` → `17` or `5 pm`, `17:30` → `17:30` or `5:30 pm`. */

@@ -36,6 +36,20 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** Returns the language that a route's parameter names; no page exists for another. */
+export function parseLocale(value: string): Locale {
+  if (!isLocale(value)) throw new Error(`The site has no language ${value}.`)
+  return value
+}
+
+/** Returns a value of its own for each language. */
+export function inEveryLocale<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<
+    Locale,
+    Value
+  >
+}
+
 /** Returns the language whose `defaultForDomains` lists `host` (with or without a port). */
 export function localeForHost(
   host: string | undefined,

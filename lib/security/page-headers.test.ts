@@ -21,6 +21,6 @@ test('what a policy would block is named with its page and place', () => {
   ).toEqual([
     expect.stringMatching(/^\/en carries an inline style or handler.*<p style="color:red">$/),
     expect.stringMatching(/^\/en carries an inline style or handler.*<button onclick/),
-    expect.stringMatching(/^\/en carries a style element of its own.*p\{\}$/),
+    expect.stringMatching(/^\/en carries a style that its policy blocks: p\{\}$/),
   ])
 })

@@ -1,9 +1,9 @@
 import type { Event as EventThing, Place } from 'schema-dts'
 import type { Event } from '../content/events'
 import { association } from '../content/records'
-import { sessionTimes } from '../events/sessions'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublished, siteUrl } from '../site-url'
+import { sessionTimes } from '../time/sessions'
 import { socialImagePath } from './social-images'
 import { factual, organizationId } from './structured-data'
 

@@ -1,10 +1,10 @@
 import { findEvent, type Event } from '../content/events'
 import { association } from '../content/records'
-import { sessionDay } from '../events/sessions'
-import { localeRegistry, type Locale } from '../i18n/locales'
+import { formatterFor } from '../i18n/formats'
+import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { pageOf } from '../pages'
-import { timeZone } from '../time/rome-clock'
+import { sessionDay } from '../time/sessions'
 
 /** Returns what a page's picture for link previews says, besides the association's name. */
 export function socialWords(path: string, locale: Locale): { title: string; details: string[] } {
@@ -22,8 +22,6 @@ export function socialWords(path: string, locale: Locale): { title: string; deta
 /** `25–26 ottobre 2027`, whatever lies between the first session and the last. */
 function daysOf({ sessions }: Event, locale: Locale): string {
   const days = sessions.map((session) => sessionDay(session).getTime())
-  return new Intl.DateTimeFormat(localeRegistry[locale].formatting, {
-    timeZone,
-    dateStyle: 'long',
-  }).formatRange(Math.min(...days), Math.max(...days))
+  const [first, last] = [new Date(Math.min(...days)), new Date(Math.max(...days))]
+  return formatterFor(locale).dateRange(first, last, { dateStyle: 'long' })
 }

@@ -2,7 +2,7 @@
 // numbers of the helplines, the certificate, every page as a search engine reads it with its policy
 // (npm run check:site), and one test message by the contact form to the staff's mailbox. Without an
 // address, the helplines alone. http only on this machine.
-import { isLoopback } from '../../lib/environment/values'
+import { isLoopback } from '../../lib/site-url'
 import { checkSite } from '../site-check/check-site'
 import { certificateFaults } from './certificate'
 import { helplineFaults } from './helplines'

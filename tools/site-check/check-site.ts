@@ -1,5 +1,6 @@
 import { nextRedirects } from '../../lib/content/redirects'
 import { securityTxtFaults } from '../../lib/security/security-txt'
+import { isPublicAddress } from '../../lib/site-url'
 import { feedFaults } from './check-feeds'
 import { headFaults, twinFaults, type CrawledPage } from './check-head'
 import { headerFaults } from './check-headers'
@@ -50,9 +51,8 @@ async function checkPage(entry: SitemapEntry, client: SiteClient) {
   const page: CrawledPage = { ...entry, address, facts: readPage(answer.text) }
   const { facts, url } = page
   const isHttps = origin.startsWith('https:')
-  const isPublic = isHttps && !origin.startsWith('https://localhost')
   const faults = [
-    ...headFaults(page, isPublic),
+    ...headFaults(page, isPublicAddress(origin)),
     ...headerFaults(answer, { isHttps, isUnprefixed: entry.alternates.get('x-default') === url }),
     ...(await acceptedFaults(address, facts.lang, client)),
     ...(await imageFaults(page, client)),

@@ -1,10 +1,10 @@
 import { events } from '@/lib/content/events'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
-import { eventEnd } from '@/lib/events/sessions'
 import { feedNames } from '@/lib/feeds/feed-names'
 import { fileResponse } from '@/lib/feeds/file-response'
-import type { Locale } from '@/lib/i18n/locales'
+import { parseLocale } from '@/lib/i18n/locales'
+import { eventEnd } from '@/lib/time/sessions'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -17,7 +17,7 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** Returns the calendar to subscribe to: what is ahead, and what was over less than a year ago. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const locale = (await params).locale as Locale
+  const locale = parseLocale((await params).locale)
   const builtOn = new Date()
   const entries = events
     .filter((event) => eventEnd(event).getTime() > builtOn.getTime() - year)

@@ -6,10 +6,10 @@ import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
 import { rowClass, RowWords } from '@/components/ui/row-words'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { association } from '@/lib/content/records'
 import type { ServiceId } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
-import { writingPath } from '@/lib/pages'
 import styles from './ways-to-begin.module.css'
 
 const { phone } = association.contacts

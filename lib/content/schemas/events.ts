@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { byStart, sessionEndDay, type Session } from '../../events/sessions'
 import { existsInRome } from '../../time/rome-clock'
+import { byStart, sessionEndDay, type Session } from '../../time/sessions'
 import { richTextSchema } from '../rich-text'
 import {
   dateSchema,

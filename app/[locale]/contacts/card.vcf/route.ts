@@ -1,9 +1,9 @@
 import { contactCard } from '@/lib/contacts/contact-card'
 import { association } from '@/lib/content/records'
+import { withSampleMark } from '@/lib/content/sample-mark'
 import { fileResponse } from '@/lib/feeds/file-response'
-import { withSampleMark } from '@/lib/feeds/sample-mark'
 import { countryName } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/locales'
+import { parseLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/site-url'
 
 export const dynamic = 'force-static'
@@ -14,7 +14,7 @@ export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 type Context = { params: Promise<{ locale: string }> }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const locale = (await params).locale as Locale
+  const locale = parseLocale((await params).locale)
   const { address, contacts, identity } = association
   const isSample = identity.sample || contacts.sample || address.sample
   const card = contactCard({

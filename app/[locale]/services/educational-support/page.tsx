@@ -5,7 +5,7 @@ import { StudyTogether } from '@/components/services/educational-support/study-t
 import { Voices } from '@/components/services/educational-support/voices'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { writingPath } from '@/lib/pages'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {

@@ -5,7 +5,7 @@ import { FirstMeeting } from '@/components/services/psychological-services/first
 import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { writingPath } from '@/lib/pages'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {

@@ -4,7 +4,7 @@ import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Method } from '@/components/services/training-paths/method'
 import { Questions } from '@/components/services/training-paths/questions'
 import { Takeaways } from '@/components/services/training-paths/takeaways'
-import { writingPath } from '@/lib/pages'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {

@@ -4,8 +4,8 @@ import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Activities } from '@/components/services/workshops/activities'
 import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
 import { Purpose } from '@/components/services/workshops/purpose'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { workshopAges } from '@/lib/content/services'
-import { writingPath } from '@/lib/pages'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {

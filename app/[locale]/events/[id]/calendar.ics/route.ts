@@ -3,7 +3,7 @@ import { events, findEvent } from '@/lib/content/events'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
 import { fileResponse } from '@/lib/feeds/file-response'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { locales, parseLocale } from '@/lib/i18n/locales'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ locale: string; id: string }> }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, id } = await params
-  const entry = calendarEntry(findEvent(id) ?? notFound(), locale as Locale)
+  const entry = calendarEntry(findEvent(id) ?? notFound(), parseLocale(locale))
   return fileResponse(
     calendarFile({ name: entry.title, entries: [entry], builtOn: new Date() }),
     'ics',

@@ -1,0 +1,64 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import {
+  followByHardNavigation,
+  isHardNavigationRequired,
+  requireHardNavigation,
+} from '@/lib/navigation/hard-navigation'
+import { hasNewerBuild } from '@/lib/version-skew/has-newer-build'
+import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
+import { reloadOnce } from '@/lib/version-skew/reload-once'
+
+const checkInterval = 3_600_000
+
+/** The name of the build that this document came from. */
+const loadedBuild = process.env.NEXT_DEPLOYMENT_ID
+
+async function checkBuild() {
+  try {
+    if (loadedBuild && (await hasNewerBuild(loadedBuild))) requireHardNavigation()
+  } catch (error) {
+    console.warn('Could not check for a newer build.', error)
+  }
+}
+
+function checkOnReturn() {
+  if (document.visibilityState === 'visible') void checkBuild()
+}
+
+function reloadAfterRejection({ reason }: PromiseRejectionEvent) {
+  if (isChunkLoadError(reason)) reloadOnce()
+}
+
+function reloadAfterLostStyle({ target }: Event) {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') reloadOnce()
+}
+
+/**
+ * Makes the next step load its page from the server once the site has a newer build, which Next does
+ * by itself only where it asks the server; and loads a page anew whose script or style did not arrive.
+ * Otherwise nothing reloads by itself: docs/decisions/0012.
+ */
+export function VersionSkew() {
+  const pathname = usePathname()
+  const isNeeded = useEffectEvent((path: string) => path !== pathname && isHardNavigationRequired())
+
+  useEffect(() => {
+    const stopFollowing = followByHardNavigation((path) => isNeeded(path))
+    const timer = setInterval(() => void checkBuild(), checkInterval)
+    document.addEventListener('visibilitychange', checkOnReturn)
+    window.addEventListener('unhandledrejection', reloadAfterRejection)
+    window.addEventListener('error', reloadAfterLostStyle, { capture: true })
+    return () => {
+      stopFollowing()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', checkOnReturn)
+      window.removeEventListener('unhandledrejection', reloadAfterRejection)
+      window.removeEventListener('error', reloadAfterLostStyle, { capture: true })
+    }
+  }, [])
+
+  return null
+}

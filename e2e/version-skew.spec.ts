@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test'
+import association from '../content/association.json'
+import { answerQuestions } from './support/dialogs'
+import { catalog } from './support/site'
+
+const hour = 3_600_000
+const follow = (page: Page, path: string) =>
+  page.locator(`footer a[href="${path}"]`).first().click()
+
+/** Addresses of the documents that are loaded from now on; soft navigations load none. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilItRuns(page)
+}
+
+/** Waits for the page's scripts: only they close a menu by Escape. */
+async function untilItRuns(page: Page) {
+  const menu = page.locator('header details[open]')
+  await expect(async () => {
+    if ((await menu.count()) === 0) await page.locator('header summary').first().click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
+
+/** Brings the tab back to the front; the page has its answer when this ends. */
+async function comeBack(page: Page, lastFile: RegExp) {
+  const answer = page.waitForResponse(lastFile)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await answer).finished()
+}
+
+/** A newer build goes live, and the page learns of it. */
+async function release(page: Page) {
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'next' } }))
+  await page.route('**/builds/meta/next.json', (route) => route.fulfill({ json: { id: 'next' } }))
+  await comeBack(page, /\/builds\/meta\/next\.json$/)
+}
+
+test('the newest build is asked for every hour, with a timestamp, and when the tab comes back', async ({
+  page,
+}) => {
+  const asked: number[] = []
+  page.on('request', (request) => {
+    const [, timestamp] = /\/builds\/latest\.json\?(\d+)$/.exec(request.url()) ?? []
+    asked.push(...(timestamp ? [Number(timestamp)] : []))
+  })
+  await page.clock.install()
+  await open(page, '/about-us')
+  await page.clock.runFor(hour - 60_000)
+  expect(asked).toEqual([])
+  await page.clock.runFor(60_000)
+  await expect.poll(() => asked).toHaveLength(1)
+  await page.clock.runFor(hour)
+  await expect.poll(() => asked).toHaveLength(2)
+  expect(asked.at(1)).toBe(Number(asked[0]) + hour)
+  await comeBack(page, /\/builds\/latest\.json/)
+  expect(asked).toHaveLength(3)
+  const loads = loadsOf(page)
+  await follow(page, '/contacts')
+  await expect(page).toHaveURL('/contacts')
+  expect(loads).toEqual([])
+})
+
+test('after a newer build, the next link and Back load a document, and nothing else does', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await follow(page, '/donations')
+  await expect(page).toHaveURL('/donations')
+  const loads = loadsOf(page)
+  await release(page)
+  expect(loads).toEqual([])
+  await page.goBack()
+  await expect.poll(() => loads).toEqual(['/about-us'])
+  await untilItRuns(page)
+  await release(page)
+  await follow(page, '/contacts')
+  await expect(page).toHaveURL('/contacts')
+  expect(loads).toEqual(['/about-us', '/contacts'])
+})
+
+test('a form with text is asked about first, and once', async ({ page }) => {
+  await open(page, '/contacts')
+  const message = page.locator('form textarea')
+  await message.fill('Buongiorno')
+  await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+  await release(page)
+  const loads = loadsOf(page)
+  const { leave } = catalog.it.FormStatus
+  const questions = answerQuestions(page, 'stay', 'leave')
+  await follow(page, '/about-us')
+  await expect.poll(() => questions).toEqual([leave])
+  await expect(message).toHaveValue('Buongiorno')
+  await follow(page, '/about-us')
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => loads).toEqual(['/about-us'])
+  expect(questions).toEqual([leave, leave])
+})
+
+test('an answer of another build makes Next load the document by itself', async ({ page }) => {
+  await page.route(/[?&]_rsc=/, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'x-nextjs-deployment-id': 'next' }
+    await route.fulfill({ response, headers })
+  })
+  await open(page, '/about-us')
+  const loads = loadsOf(page)
+  await follow(page, '/contacts')
+  await expect(page).toHaveURL('/contacts')
+  await expect.poll(() => loads).toEqual(['/contacts'])
+})
+
+test.describe('a file that always fails', () => {
+  /** A file that the contacts page needs and the about-us page does not. */
+  async function ownFile(page: Page): Promise<string> {
+    const [others, own] = await Promise.all(
+      ['/about-us', '/contacts'].map(async (path) => {
+        const html = await (await page.request.get(path)).text()
+        return [...html.matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g)].map(String)
+      }),
+    )
+    const file = own?.find((script) => !others?.includes(script))
+    if (!file) throw new Error('The contacts page has no script of its own.')
+    return file
+  }
+
+  test('is asked for by one load, then the page can be read, with whom to call', async ({
+    page,
+  }) => {
+    const file = await ownFile(page)
+    await page.context().route(`**${file}*`, (route) => route.abort())
+    await open(page, '/about-us')
+    const loads = loadsOf(page)
+    await follow(page, '/contacts')
+    await expect.poll(() => loads).toEqual(['/contacts'])
+    await page.waitForLoadState()
+    await expect(page.locator('main form')).toBeVisible()
+    const { phone } = association.contacts
+    await expect(page.locator(`main a[href="tel:${phone}"]`).first()).toBeVisible()
+    expect(loads).toEqual(['/contacts'])
+  })
+
+  for (const [kind, fail] of Object.entries({
+    'a style sheet': () => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+      document.head.append(Object.assign(link, { href: '/none.css' }))
+    },
+    'a script': () => {
+      const error = Object.assign(new Error('No chunk'), { name: 'ChunkLoadError' })
+      void Promise.reject(error)
+    },
+  })) {
+    test(`${kind} of a page that runs loads it anew, once, and never over unsent text`, async ({
+      page,
+    }) => {
+      await open(page, '/contacts')
+      const loads = loadsOf(page)
+      const message = page.locator('form textarea')
+      await message.fill('Buongiorno')
+      await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+      await page.evaluate(fail)
+      await expect(message).toHaveValue('Buongiorno')
+      await message.fill('')
+      await expect(page.locator('html[data-unsent]')).toHaveCount(0)
+      expect(loads).toEqual([])
+      await page.evaluate(fail)
+      await expect.poll(() => loads).toEqual(['/contacts'])
+      await untilItRuns(page)
+      await page.evaluate(fail)
+      await follow(page, '/about-us')
+      await expect(page).toHaveURL('/about-us')
+      expect(loads).toEqual(['/contacts'])
+    })
+  }
+})
