@@ -4,10 +4,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { recordPeerAddresses } = await import('./lib/limits/peer-address')
+    const { watchRequests } = await import('./lib/limits/peer-address')
     const { readEnvironment } = await import('./lib/environment/read-environment')
     const { reportProblems } = await import('./lib/environment/report-problems')
-    recordPeerAddresses()
+    watchRequests()
     const { problems } = readEnvironment()
     if (!problems) return
     reportProblems(problems)

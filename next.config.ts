@@ -3,9 +3,10 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
 import { nextRedirects } from './lib/content/redirects'
-import { deploymentId } from './lib/version-skew/deployment-id'
+import { pictureWidths } from './lib/pictures/picture-file'
 import { filesIn, responseHeaders } from './lib/security/response-headers'
 import { isHttps, siteUrl } from './lib/site-url'
+import { deploymentId } from './lib/version-skew/deployment-id'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -42,18 +43,15 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts,testing}/**'] },
   experimental: {
     globalNotFound: true,
-    // What libvips keeps of a resized picture helps only while the same one is asked for in other
-    // sizes, and stays for ever: some 150 MB (docs/deploy.md, the unit's limit).
-    imgOptOperationCache: false,
   },
   redirects: async () => nextRedirects,
   headers: async () => responseHeaders({ https: isHttps, files: filesIn('public') }),
+  // Photographs are resized by the build: a server that does it on request can be kept busy by anybody.
   images: {
-    formats: ['image/avif', 'image/webp'],
-    deviceSizes: [320, 640, 768, 1024, 1280, 1536],
+    loader: 'custom',
+    loaderFile: './lib/pictures/picture-file.ts',
+    deviceSizes: pictureWidths,
     imageSizes: [],
-    qualities: [75],
-    localPatterns: [{ pathname: '/assets/pictures/**', search: '' }],
   },
 }
 

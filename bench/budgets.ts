@@ -72,7 +72,7 @@ export const budgets: readonly Budget[] = [
     limit: 72_000,
     reason: 'two variable fonts, Latin only; kept after the first page',
   },
-  { figure: 'pictures', limit: 60_000, reason: 'the pictures of one page on a phone, as AVIF' },
+  { figure: 'pictures', limit: 60_000, reason: 'the pictures of one page on a phone, as WebP' },
   {
     figure: 'prefetchedScript',
     limit: 8_000,
@@ -83,7 +83,7 @@ export const budgets: readonly Budget[] = [
   { figure: 'thirdParties', limit: 0, reason: 'nobody else learns of a visit before a click' },
   { figure: 'blockingScripts', limit: 0, reason: 'text is there before any script' },
   { figure: 'blockingFonts', limit: 0, reason: 'text is never hidden, nor moved by a late font' },
-  { figure: 'rawPictures', limit: 0, reason: 'AVIF or WebP in the width of the window' },
+  { figure: 'rawPictures', limit: 0, reason: 'WebP in the width of the window' },
 ]
 
 const threadBudgets = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { isMade } from '../lib/pictures/picture-file'
 
 type Element = { tag: string; attributes: Record<string, string> }
 
@@ -44,7 +45,7 @@ export function builtPage(site: string, page: string, over = 0) {
       ({ attributes }) =>
         !['async', 'defer'].some((name) => name in attributes) && attributes.type !== 'module',
     ).length,
-    rawPictures: pictures.filter((address) => !/^\/_next\/image\?|\.svg\b|^data:/.test(address))
+    rawPictures: pictures.filter((address) => !isMade(address) && !/\.svg\b|^data:/.test(address))
       .length,
     thirdParties: [
       ...script,

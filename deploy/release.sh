@@ -16,9 +16,6 @@ unpack() {
   unpacked=$(mktemp -d "$root/releases/new.XXXXXX")
   tar xzf "$1" -C "$unpacked" --no-same-owner
   chmod -R a+rX "$unpacked"
-  # Resized pictures: the unit gives each instance a /tmp of its own.
-  rm -rf "$unpacked/.next/cache"
-  ln -s /tmp/pictures "$unpacked/.next/cache"
   local release
   release=$root/releases/$(date +%Y%m%d-%H%M%S)-$(cat "$unpacked/.next/BUILD_ID")
   mv "$unpacked" "$release"

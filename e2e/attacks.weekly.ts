@@ -125,3 +125,16 @@ test('names of routes, files and folders are addresses that do not exist', async
   }
   expect(await cleanAnswers(baseURL)).toEqual(before)
 })
+
+test('no picture is resized on request, however its address is spelt', async ({ baseURL }) => {
+  const spellings = ['event.jpg%23', '/./event.jpg%3F', '%2565vent.jpg%23', 'event.jpg%3Fa%3D']
+  const startedAt = Date.now()
+  for (let round = 0; round < 30; round += 1) {
+    for (const spelling of spellings) {
+      const url = `%2Fassets%2Fpictures%2F${spelling}${round}`
+      const answer = await rawRequest(baseURL, `/_next/image?url=${url}&w=1536&q=75`)
+      expect(answer.status).toBe(404)
+    }
+  }
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+})

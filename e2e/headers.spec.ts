@@ -6,7 +6,6 @@ import { addresses } from './support/site'
 const bare = /^default-src 'none'; frame-ancestors 'none'$/
 const ofPages =
   /^default-src 'none'; script-src 'self' ('sha256-[\w+/]+=*' ?)+ [^;]*; style-src 'self'[^;]*;/
-const ofImages = /^script-src 'none'; frame-src 'none'; sandbox;$/
 
 const shared = 'public, max-age=0, s-maxage=300, must-revalidate'
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -14,7 +13,7 @@ const forNobody = 'private, no-store'
 const missingFile = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
 const event = '/assets/pictures/event.jpg'
-const resized = `/_next/image?url=${encodeURIComponent(event)}&w=640&q=75`
+const onRequest = `/_next/image?url=${encodeURIComponent(event)}&w=640&q=75`
 const rsc = { rsc: '1' }
 const italian = { 'accept-language': 'it' }
 const english = { 'accept-language': 'en' }
@@ -41,8 +40,7 @@ const kinds: Kind[] = [
   ['/api/contact', 405, bare, 'no-store'],
   ['/api/listening-desk', 415, bare, 'no-store', text, 'POST'],
   [event, 200, bare, 'public, max-age=3600, stale-while-revalidate=86400'],
-  [resized, 200, ofImages, 'public, max-age=14400, must-revalidate'],
-  ['/_next/image?url=%2Flogo.svg', 400, bare, undefined],
+  [onRequest, 404, ofPages, missingFile],
   ['/robots.txt', 200, bare, revalidated],
   ['/sitemap.xml', 200, bare, revalidated],
   ['/.well-known/security.txt', 200, bare, 'public, max-age=86400'],

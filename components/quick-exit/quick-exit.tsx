@@ -31,6 +31,8 @@ export function QuickExit() {
       <p className={styles.note}>
         {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
         <span className={styles.withKeyboard}>{t('keyboard')}</span>
+        {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
+        <noscript> {t('withoutScript')}</noscript>
       </p>
     </>
   )

@@ -21,10 +21,7 @@ type Props = {
     }
 )
 
-/**
- * Renders a picture in the widths of next.config.ts; the optimizer answers with AVIF, else with
- * WebP.
- */
+/** Renders a picture in the widths of lib/pictures/picture-file.ts, of which the browser takes one. */
 export function Picture({ src, alt, sizes, width, priority = false }: Props) {
   const { props } = getImageProps({
     src,

@@ -95,6 +95,14 @@ function addMissing(values: Record<string, unknown>, context: z.RefinementCtx): 
     missing('NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'reCAPTCHA is on')
     missing('RECAPTCHA_SECRET_KEY', 'reCAPTCHA is on')
   }
+  const url = String(values.SITE_URL)
+  if (values.MAIL_DELIVERY === 'outbox' && url.startsWith('https:') && !isLoopback(url)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['MAIL_DELIVERY'],
+      message: 'may be outbox only where the public cannot reach the site: nobody would read it',
+    })
+  }
   const realMail = values.MAIL_DELIVERY === 'resend' && !isLoopback(String(values.RESEND_BASE_URL))
   if (values.RECAPTCHA === 'off' && realMail) {
     context.addIssue({

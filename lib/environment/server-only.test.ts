@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 test.each([
   'lib/environment/read-environment.ts',
-  'lib/limits/connect-redis.ts',
-  'lib/limits/create-limits.ts',
+  'lib/limits/redis-store.ts',
   'lib/mail/deliver-by-resend.ts',
   'lib/mail/deliver-to-outbox.ts',
   'lib/recaptcha/verify.ts',

@@ -1,200 +1,217 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasRedis } from '@/scripts/redis-server.mjs'
-import { noRedis, startRedis } from '@/testing/fakes/redis'
-import { connectRedis } from './connect-redis'
+import { noRedis, startRedis, type RedisServer } from '@/testing/fakes/redis'
+import type { Networks } from './client-networks'
 import { createLimits, type Limits } from './create-limits'
+import { createMemoryStore } from './memory-store'
+import { connectRedisStore } from './redis-store'
+import type { Mark, Store } from './store'
 
 const hour = 3600
 const day = 24 * hour
+const patient = { connect: 5000, command: 5000 }
 
-let submissions = 0
+let made = 0
+const newKey = () => `contact/${(made += 1)}`
+const newClient = (): Networks => {
+  const name = `client ${(made += 1)}`
+  return [name, name, name]
+}
 
-/** How many of `count` new submissions find a place. */
-async function reserveMany(
+/** Devices of one household, and households of one origin. */
+const newDevice = ([, household, origin]: Networks): Networks => [
+  `device ${(made += 1)}`,
+  household,
+  origin,
+]
+const newHousehold = ([, , origin]: Networks): Networks => {
+  const name = `household ${(made += 1)}`
+  return [name, name, origin]
+}
+
+/** How many of `count` new messages find a place. */
+async function places(
   limits: Limits,
   count: number,
-  { client = () => 'one', verified = true }: { client?: () => string; verified?: boolean } = {},
-): Promise<number> {
-  let places = 0
+  networks: () => Networks,
+  { form = `form ${made}`, mark = 'verified' as Mark } = {},
+) {
+  let found = 0
   for (let index = 0; index < count; index += 1) {
-    const key = `contact/${(submissions += 1)}`
-    if (!('wait' in (await limits.reserve({ client: client(), key, verified })))) places += 1
+    const place = await limits.begin(newKey(), mark, { form, networks: networks() })
+    if (!('wait' in place)) found += 1
   }
-  return places
+  return found
 }
 
-/** How many of `count` attempts are let in. */
-async function admitMany(limits: Limits, count: number, client = () => 'one'): Promise<number> {
-  let admitted = 0
-  for (let index = 0; index < count; index += 1) {
-    if ((await limits.admit(client())) === undefined) admitted += 1
-  }
-  return admitted
+let redis: RedisServer | undefined
+beforeAll(async () => {
+  if (hasRedis()) redis = await startRedis()
+})
+afterAll(() => redis?.stop())
+
+const stores: [string, () => Promise<Store>][] = [['in memory', async () => createMemoryStore()]]
+// Where there is no Redis, the end of the run says that these were left out; in CI it fails.
+if (hasRedis()) {
+  stores.push([
+    'with Redis',
+    () => connectRedisStore(redis?.url ?? '', createMemoryStore(), patient),
+  ])
 }
 
-function newClients(): () => string {
-  let clients = 0
-  return () => `client ${(clients += 1)}`
-}
-
-test('ten accepted submissions an hour for one client, and then it is told how long to wait', async () => {
-  const limits = createLimits(10)
-  expect(await limits.admit('one')).toBeUndefined()
-  expect(await reserveMany(limits, 12)).toBe(10)
-  const wait = await limits.admit('one')
-  expect(wait).toBeGreaterThan(hour - 10)
-  expect(wait).toBeLessThanOrEqual(hour)
-  expect(await limits.admit('another')).toBeUndefined()
-})
-
-test('a hundred an hour from all clients together', async () => {
-  const limits = createLimits(10)
-  expect(await reserveMany(limits, 120, { client: newClients() })).toBe(100)
-  expect(await limits.admit('new client')).toBeGreaterThan(0)
-})
-
-test('three unverified a day for one client, while it may still send verified ones', async () => {
-  const limits = createLimits(10)
-  expect(await reserveMany(limits, 5, { verified: false })).toBe(3)
-  const refusal = await limits.reserve({ client: 'one', key: 'contact/x', verified: false })
-  expect(refusal).toMatchObject({ wait: expect.closeTo(day, -2) })
-  expect(await reserveMany(limits, 12)).toBe(7)
-})
-
-test('twenty unverified a day in all', async () => {
-  const limits = createLimits(10)
-  expect(await reserveMany(limits, 30, { client: newClients(), verified: false })).toBe(20)
-})
-
-test('retries of one submission take one place, and pass when no place is left', async () => {
-  const limits = createLimits(2)
-  const submission = { client: 'one', key: 'contact/same', verified: true }
-  for (let index = 0; index < 50; index += 1) {
-    expect(await limits.reserve(submission)).toHaveProperty('release')
-  }
-  expect(await reserveMany(limits, 3)).toBe(1)
-  expect(await limits.reserve(submission)).toHaveProperty('release')
-  expect(await limits.reserve({ ...submission, verified: false })).toHaveProperty('release')
-})
-
-test('a place that was kept is known to later presses, one that was given back is not', async () => {
-  const limits = createLimits(10)
-  const known: boolean[] = []
-  const reserve = async (key: string) => {
-    const place = await limits.reserve({ client: 'one', key, verified: true })
-    if ('wait' in place) throw new Error('no place')
-    known.push(place.known)
-    return place
-  }
-  const refusedTwice = 'contact/1'
-  await (await reserve(refusedTwice)).release()
-  await (await reserve(refusedTwice)).release()
-  await reserve('contact/2')
-  await (await reserve('contact/2')).release()
-  await reserve('contact/2')
-  expect(known).toEqual([false, false, false, true, true])
-  // Two at once: what the first gives back is no word about the second.
-  const first = await reserve('contact/3')
-  await reserve('contact/3')
-  await first.release()
-  await reserve('contact/3')
-  expect(known.slice(5)).toEqual([false, true, true])
-})
-
-test('a refused place costs nothing of the other limits', async () => {
-  const limits = createLimits(10)
-  expect(await reserveMany(limits, 200, { verified: false })).toBe(3)
-  expect(await reserveMany(limits, 200, { client: newClients() })).toBe(97)
-})
-
-test('places are not given twice to submissions that come at the same time', async () => {
-  const limits = createLimits(10)
-  const results = await Promise.all(Array.from({ length: 40 }, () => reserveMany(limits, 1)))
-  expect(results.filter(Boolean)).toHaveLength(10)
-})
-
-test('six times as many attempts for one client, and not those of all others', async () => {
-  const limits = createLimits(1)
-  expect(await admitMany(limits, 500)).toBe(6)
-  expect(await admitMany(limits, 200, newClients())).toBe(94)
-})
-
-test('what is remembered for a day does not keep the request that it came with', async () => {
-  const request = new AsyncLocalStorage<string>()
-  const timers: unknown[] = []
-  const { setTimeout } = globalThis
-  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, milliseconds) => {
-    timers.push(request.getStore())
-    return setTimeout(callback, milliseconds)
+describe.each(stores)('%s', (_, newStore) => {
+  test('a device has ten an hour, its household twenty, its origin thirty a day', async () => {
+    const limits = createLimits(10, await newStore())
+    const client = newClient()
+    const form = `form ${made}`
+    expect(await places(limits, 12, () => client, { form })).toBe(10)
+    expect(await places(limits, 12, () => newDevice(client), { form })).toBe(10)
+    expect(await places(limits, 12, () => newHousehold(client), { form })).toBe(10)
+    expect(await places(limits, 1, newClient, { form })).toBe(1)
+    const sender = { form, networks: client }
+    expect(await limits.begin(newKey(), 'verified', sender)).toEqual({
+      wait: expect.closeTo(day, -2),
+    })
   })
-  const limits = createLimits(10)
-  await request.run('request', async () => {
-    await limits.admit('one')
-    const place = await limits.reserve({ client: 'one', key: 'contact/1', verified: false })
-    if ('release' in place) await place.release()
+
+  test('not verified: three a day for a device, six for its origin, and the form stays open', async () => {
+    const limits = createLimits(10, await newStore())
+    const client = newClient()
+    const mark = 'unverified'
+    const form = `form ${made}`
+    expect(await places(limits, 9, () => client, { form, mark })).toBe(3)
+    expect(await places(limits, 99, () => newHousehold(client), { form, mark })).toBe(3)
+    expect(await places(limits, 9, newClient, { form, mark })).toBe(9)
+    expect(await places(limits, 9, () => client, { form })).toBe(9)
+    expect(await places(limits, 1, () => client, { form: 'other', mark })).toBe(1)
   })
-  spy.mockRestore()
-  expect(timers.length).toBeGreaterThan(5)
-  expect(timers.filter((store) => store !== undefined)).toEqual([])
+
+  test('those who come again get half of what there is: the rest is for those who come first', async () => {
+    const limits = createLimits(10, await newStore())
+    const form = `form ${made}`
+    const crowd = Array.from({ length: 10 }, newClient)
+    let turn = 0
+    const inTurn = () => crowd[(turn += 1) % crowd.length] as Networks
+    const mark = 'unverified'
+    expect(await places(limits, 60, inTurn, { form, mark })).toBe(20)
+    expect(await places(limits, 60, newClient, { form, mark })).toBe(20)
+    turn = 0
+    const other = { form: `other ${form}` }
+    expect(await places(limits, 120, inTurn, other)).toBe(50)
+    expect(await places(limits, 120, newClient, other)).toBe(50)
+  })
+
+  test('the verifier is asked thirty times a day for one origin, and for others as before', async () => {
+    const limits = createLimits(10, await newStore())
+    const client = newClient()
+    const form = `form ${made}`
+    const asked: boolean[] = []
+    for (let index = 0; index < 32; index += 1) {
+      asked.push(await limits.mayVerify({ form, networks: newHousehold(client) }))
+    }
+    expect(asked.filter(Boolean)).toHaveLength(30)
+    expect(await limits.mayVerify({ form, networks: newClient() })).toBe(true)
+  })
+
+  test('tries of one message take one place, and keep the mark of the first', async () => {
+    const limits = createLimits(2, await newStore())
+    const sender = { form: `form ${made}`, networks: newClient() }
+    const key = newKey()
+    expect(await limits.find(key)).toBeUndefined()
+    for (let index = 0; index < 9; index += 1) {
+      expect(await limits.begin(key, index ? 'verified' : 'unverified', sender)).toEqual({
+        mark: 'unverified',
+        isAccepted: false,
+      })
+    }
+    expect(await places(limits, 3, () => sender.networks, sender)).toBe(2)
+  })
+
+  test('what is known of a message: nothing takes back that it was accepted, or may have been', async () => {
+    const limits = createLimits(100, await newStore())
+    const sender = { form: `form ${made}`, networks: newClient() }
+    const run = async (...steps: ('begin' | 'accepted' | 'refused' | 'unknown')[]) => {
+      const key = newKey()
+      let last: unknown
+      for (const step of steps) {
+        last =
+          step === 'begin'
+            ? await limits.begin(key, 'verified', sender)
+            : await limits.settle(key, 'verified', step)
+      }
+      return last
+    }
+    expect(await run('begin', 'refused')).toBe('refused')
+    expect(await run('begin', 'refused', 'begin', 'refused')).toBe('refused')
+    expect(await run('begin', 'unknown', 'begin', 'refused')).toBe('unknown')
+    expect(await run('begin', 'begin', 'accepted', 'unknown')).toBe('accepted')
+    expect(await run('begin', 'begin', 'accepted', 'refused')).toBe('accepted')
+    // Another try is still under way: nobody knows yet.
+    expect(await run('begin', 'begin', 'refused')).toBe('unknown')
+    expect(await run('begin', 'begin', 'refused', 'refused')).toBe('refused')
+    expect(await run('begin', 'accepted', 'begin')).toEqual({ mark: 'verified', isAccepted: true })
+  })
+
+  test('places are not given twice to what comes at the same time, nor to what is refused', async () => {
+    const limits = createLimits(10, await newStore())
+    const sender = { form: `form ${made}`, networks: newClient() }
+    const pairs = Array.from({ length: 30 }, newKey).flatMap((key) => [key, key])
+    const begun = await Promise.all(pairs.map((key) => limits.begin(key, 'unverified', sender)))
+    expect(begun.filter((place) => !('wait' in place))).toHaveLength(6)
+  })
+})
+
+test('what is over is forgotten', async () => {
+  let now = 0
+  const limits = createLimits(
+    1,
+    createMemoryStore(() => now),
+  )
+  const sender = { form: 'contact', networks: newClient() }
+  await limits.begin('contact/old', 'verified', sender)
+  expect(await limits.begin(newKey(), 'verified', sender)).toEqual({ wait: hour })
+  now += hour * 1000
+  expect(await limits.begin(newKey(), 'verified', sender)).toHaveProperty('mark')
+  now += day * 1000
+  expect(await limits.find('contact/old')).toBeUndefined()
 })
 
 test('without Redis the limits hold in memory, and nobody waits for it', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
-  const redis = await connectRedis(await noRedis())
-  const limits = createLimits(10, redis)
+  const store = await connectRedisStore(await noRedis(), createMemoryStore())
+  const client = newClient()
   const startedAt = performance.now()
-  expect(await limits.admit('one')).toBeUndefined()
-  expect(await reserveMany(limits, 12)).toBe(10)
-  expect(await limits.admit('one')).toBeGreaterThan(0)
+  expect(await places(createLimits(10, store), 12, () => client, { form: 'contact' })).toBe(10)
   expect(performance.now() - startedAt).toBeLessThan(3000)
   expect(errors.mock.calls).toEqual([['Rate limits: Redis is away, counting in memory']])
-  redis.disconnect()
+  store.close()
   errors.mockRestore()
 })
 
-test('while Redis is away, a command is refused at once and not kept for later', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const redis = await connectRedis(await noRedis())
-  const waiting = new Promise((resolve) => setImmediate(resolve, 'kept'))
-  const command = redis.get('key').catch(() => 'refused')
-  expect(await Promise.race([command, waiting])).toBe('refused')
-  redis.disconnect()
-})
-
-// Where there is no Redis, the end of the run says that these were left out; in CI it fails.
-describe.runIf(hasRedis())('with Redis', () => {
-  test('two instances of the site share one limit', async () => {
-    const redis = await startRedis()
-    // What is counted is in question here, not how long a busy machine takes.
-    const connect = () => connectRedis(redis.url, { connect: 5000, command: 5000 })
-    const clients = await Promise.all([connect(), connect()])
-    const [first = 0, second = 0] = await Promise.all(
-      clients.map((client) => reserveMany(createLimits(10, client), 8)),
-    )
-    for (const client of clients) client.disconnect()
-    await redis.stop()
-    expect(first + second).toBe(10)
-  })
-
-  test('when it goes away, or stops answering, the limits go on in memory', async () => {
+test.runIf(hasRedis())(
+  'when it goes away, or stops answering, memory takes over',
+  async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     const [gone, frozen] = await Promise.all([startRedis(), startRedis()])
-    const clients = [await connectRedis(gone.url), await connectRedis(frozen.url)]
-    const both = clients.map((redis) => createLimits(10, redis))
-    for (const limits of both) expect(await reserveMany(limits, 4)).toBe(4)
-    await gone.stop()
-    frozen.freeze()
-    for (const limits of both) {
+    for (const [server, end] of [
+      [gone, () => gone.stop()],
+      [frozen, () => frozen.freeze()],
+    ] as const) {
+      const store = await connectRedisStore(server.url, createMemoryStore(), {
+        ...patient,
+        command: 500,
+      })
+      const limits = createLimits(10, store)
+      const client = newClient()
+      expect(await places(limits, 4, () => client, { form: 'contact' })).toBe(4)
+      await end()
       const startedAt = performance.now()
-      expect(await limits.admit('one')).toBeUndefined()
-      expect(performance.now() - startedAt).toBeLessThan(3000)
-      // What was counted in Redis is not known here; the limit holds again from now on.
-      expect(await reserveMany(limits, 1)).toBe(1)
+      expect(await places(limits, 1, () => client, { form: 'contact' })).toBe(1)
+      expect(performance.now() - startedAt).toBeLessThan(4000)
+      store.close()
     }
-    for (const redis of clients) redis.disconnect()
     await frozen.stop()
-    expect(errors.mock.calls.flat().join('\n')).not.toContain('one')
     errors.mockRestore()
-  }, 15_000)
-})
+  },
+  20_000,
+)

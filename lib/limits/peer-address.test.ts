@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { startServer } from '@/testing/fakes/http-server'
-import { peerAddress, recordPeerAddresses } from './peer-address'
+import { peerAddress, watchRequests } from './peer-address'
 
 test('the peer is read from the socket, and a visitor cannot forge it', async () => {
   const headersOf = ({ headers }: IncomingMessage) => new Headers(headers as HeadersInit)
   expect(peerAddress(new Headers())).toBeUndefined()
-  recordPeerAddresses()
-  recordPeerAddresses()
+  watchRequests()
+  watchRequests()
   const seen: IncomingMessage[] = []
   const server = await startServer(({ request, response }) => {
     seen.push(request)

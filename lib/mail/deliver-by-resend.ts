@@ -1,22 +1,22 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
+import { boundedFetch } from '../bounded-fetch'
 import { timeLeft } from '../time/deadline'
-import { dedupeInFlight } from './dedupe-in-flight'
-import type { Deliver, Delivery, DeliveryFailure, Mail } from './mail'
-import { watchConnection } from './watch-connection'
+import type { Deliver, DeliveryFailure, Mail } from './mail'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
 
-type Answer = Awaited<ReturnType<Resend['emails']['send']>>
-/** What really comes back: the SDK passes on any JSON that a server answers with. */
-type AnswerError = { name?: unknown; statusCode?: unknown }
+type Answer = {
+  data: { id?: unknown } | null
+  error: { name?: unknown; statusCode?: unknown } | null
+  headers: Record<string, string> | null
+}
 
 type Step =
   | { kind: 'accepted' }
-  | { kind: 'failed'; reason: DeliveryFailure }
+  | { kind: 'ended'; reason: DeliveryFailure; mayHaveArrived: boolean }
   | { kind: 'retry'; reason: DeliveryFailure; mayHaveArrived: boolean; after?: number }
-  | { kind: 'other-payload' }
 
 const retries = 2
 const keyErrors = ['missing_api_key', 'invalid_api_key', 'restricted_api_key', 'suspended_api_key']
@@ -24,46 +24,42 @@ const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 
 /** Returns the delivery by Resend; which answers leave a doubt is in docs/decisions/0015. */
 export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
-  const resend = new Resend(apiKey, { baseUrl })
+  const resend = new BoundedResend(apiKey, { baseUrl })
 
-  return dedupeInFlight(async ({ key, mail, otherSubject, deadline }) => {
-    let payload = mail
-    let otherTried = false
+  return async ({ key, mail, deadline }) => {
     let mayHaveArrived = false
-    // A refusal is about its own try only: it takes back nothing that an earlier one has sent.
-    const failure = (reason: DeliveryFailure): Delivery => ({
-      outcome: mayHaveArrived ? 'unknown' : 'refused',
-      reason,
-    })
-    for (let retriesLeft = retries; ;) {
+    for (let retriesLeft = retries; ; retriesLeft -= 1) {
       // A try that hangs leaves half of the time to the next one; the last may use it all.
       const left = timeLeft(deadline)
       const limit = retriesLeft > 0 ? Math.ceil(left / 2) : left
-      const { result, unsent } = await watchConnection(key, () =>
-        send(resend, payload, key, AbortSignal.timeout(limit)),
-      )
-      const step = judge(result, unsent)
+      const step = judge(await send(resend, mail, key, AbortSignal.timeout(limit)))
       if (step.kind === 'accepted') return { outcome: 'accepted' }
-      if (step.kind === 'failed') return failure(step.reason)
-      if (step.kind === 'other-payload') {
-        // This key went out with other words. Only the mark in the subject can differ: if the
-        // provider knows the message by its other subject, it says so by accepting it again.
-        mayHaveArrived = true
-        if (otherTried) return failure('conflict')
-        otherTried = true
-        payload = { ...mail, subject: otherSubject }
-        continue
-      }
+      // A refusal is about its own try only: it takes back nothing that an earlier one has sent.
       mayHaveArrived ||= step.mayHaveArrived
       // The same message under way from another instance needs time to arrive, not insistence.
       const firstPause = step.reason === 'conflict' ? 4 * pause : pause
       const backoff = firstPause * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
-      const wait = step.after ?? backoff
-      if (retriesLeft === 0 || wait >= timeLeft(deadline)) return failure(step.reason)
+      const wait = (step.kind === 'retry' ? step.after : undefined) ?? backoff
+      if (step.kind === 'ended' || retriesLeft === 0 || wait >= timeLeft(deadline)) {
+        return { outcome: mayHaveArrived ? 'unknown' : 'refused', reason: step.reason }
+      }
       await sleep(wait)
-      retriesLeft -= 1
     }
-  })
+  }
+}
+
+/** The SDK, but for how it asks: the mail follows no redirect, and no answer is read without end. */
+class BoundedResend extends Resend {
+  override async fetchRequest(path: string, options: RequestInit = {}): Promise<never> {
+    const { status, ok, headers, json } = await boundedFetch(`${this.baseUrl}${path}`, options)
+    const answer: Answer = {
+      data: ok ? (json as Answer['data']) : null,
+      error: ok ? null : { statusCode: status, ...(json as Answer['error']) },
+      headers: Object.fromEntries(headers),
+    }
+    // Whatever is asked for, this is as much as a server's answer can be trusted to be.
+    return answer as never
+  }
 }
 
 async function send(
@@ -84,14 +80,21 @@ async function send(
 /**
  * Returns whether the provider has the message, has refused it, or nobody knows. Only an id, or an
  * answer between 400 and 499, says what became of it. Resend's own 500, its proxy's 502 or 504, a
- * success without an id, a cut and silence can all come after it was taken, and a key that is in
- * use says that another request may just be getting it taken.
+ * success without an id, no connection, a cut one and silence can all come after it was taken; and a
+ * key that is in use, or was with other words, says that something is or was on its way.
  */
-function judge(answer: Answer | undefined, unsent: boolean): Step {
+function judge(answer: Answer | undefined): Step {
   if (answer?.data?.id) return { kind: 'accepted' }
-  const { name, statusCode: status }: AnswerError = answer?.error ?? {}
-  if (quotaErrors.includes(String(name))) return { kind: 'failed', reason: 'quota' }
-  if (name === 'invalid_idempotent_request') return { kind: 'other-payload' }
+  const { name, statusCode: status } = answer?.error ?? {}
+  const refused = (reason: DeliveryFailure): Step => ({
+    kind: 'ended',
+    reason,
+    mayHaveArrived: false,
+  })
+  if (quotaErrors.includes(String(name))) return refused('quota')
+  if (name === 'invalid_idempotent_request') {
+    return { kind: 'ended', reason: 'conflict', mayHaveArrived: true }
+  }
   if (name === 'concurrent_idempotent_requests') {
     return { kind: 'retry', reason: 'conflict', mayHaveArrived: true }
   }
@@ -99,13 +102,9 @@ function judge(answer: Answer | undefined, unsent: boolean): Step {
     const after = secondsFrom(answer?.headers?.['retry-after'])
     return { kind: 'retry', reason: 'rate-limit', mayHaveArrived: false, after }
   }
-  if (keyErrors.includes(String(name)) || status === 401 || status === 403) {
-    return { kind: 'failed', reason: 'key' }
-  }
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { kind: 'failed', reason: 'rejected' }
-  }
-  return { kind: 'retry', reason: 'unreachable', mayHaveArrived: !unsent }
+  if (keyErrors.includes(String(name)) || status === 401 || status === 403) return refused('key')
+  if (typeof status === 'number' && status >= 400 && status < 500) return refused('rejected')
+  return { kind: 'retry', reason: 'unreachable', mayHaveArrived: true }
 }
 
 /** Milliseconds of a `retry-after` in seconds, the only form that Resend sends. */

@@ -2,7 +2,6 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dedupeInFlight } from './dedupe-in-flight'
 import type { Deliver, Delivery, Mail } from './mail'
 
 /**
@@ -10,7 +9,7 @@ import type { Deliver, Delivery, Mail } from './mail'
  * leaves the machine.
  */
 export function createOutbox(directory: string): Deliver {
-  return dedupeInFlight(({ key, mail }) => put(directory, key, mail))
+  return ({ key, mail }) => put(directory, key, mail)
 }
 
 async function put(directory: string, key: string, mail: Mail): Promise<Delivery> {

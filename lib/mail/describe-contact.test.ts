@@ -10,6 +10,7 @@ function describe(changes: Record<string, unknown> = {}) {
   return describeContact({
     ...contactSchema.parse(submission('contact', changes)),
     submissionId,
+    reference: '9C1B2A3D',
   })
 }
 

@@ -10,10 +10,11 @@ import {
   neutralSubject,
   staffWords,
   type Answer,
+  type Referenced,
   type StaffMail,
 } from './staff-mail'
 
-export function describeContact(contact: Contact): StaffMail {
+export function describeContact(contact: Contact & Referenced): StaffMail {
   const replyTo = asciiEmailAddress(contact.email) ?? contact.email
   const reply = neutralReply(replyTo, contact)
   return {

@@ -9,6 +9,7 @@ function describe(changes: Record<string, unknown> = {}) {
   return describeListeningDesk({
     ...listeningDeskSchema.parse(submission('listening-desk', changes)),
     submissionId,
+    reference: '9C1B2A3D',
   })
 }
 

@@ -3,7 +3,7 @@ import { consentVersion, listeningDeskForm } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
-import { contactRules, mayWriteEmail, permissionToCall, ruleFields, telLink } from './safe-contact'
+import { contactRules, mayWriteEmail, permissionToCall, ruleFields } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
@@ -13,8 +13,10 @@ import {
   optionTranslator,
   staffWords,
   type Answer,
+  type Referenced,
   type StaffMail,
 } from './staff-mail'
+import { telLink } from './tel-link'
 
 /** The fields that take codes: all but those that take any text. */
 type ChosenField = {
@@ -23,7 +25,7 @@ type ChosenField = {
 
 type FormField = (typeof listeningDeskForm.fields)[number]
 
-export function describeListeningDesk(request: ListeningDesk): StaffMail {
+export function describeListeningDesk(request: ListeningDesk & Referenced): StaffMail {
   // Where no e-mail is wanted, “Reply” must not lead to the person either.
   const replyTo = mayWriteEmail(request)
     ? (asciiEmailAddress(request.email) ?? request.email)

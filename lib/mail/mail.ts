@@ -14,11 +14,6 @@ export type DeliveryRequest = {
   /** `<form>/<hash>`: the same for every retry of a submission, and for nothing else. */
   key: string
   mail: Mail
-  /**
-   * The subject that the same submission carries when the check against automated messages came
-   * out the other way: a retry may find that the first try went out under it.
-   */
-  otherSubject: string
   deadline: Deadline
 }
 

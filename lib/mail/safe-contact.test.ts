@@ -25,7 +25,7 @@ function mailFor(answers: Record<string, unknown>) {
   const request = listeningDeskSchema.parse(
     submission('listening-desk', Object.fromEntries(said)),
   ) as ListeningDesk
-  return describeListeningDesk(request)
+  return describeListeningDesk({ ...request, reference: '9C1B2A3D' })
 }
 
 describe('what the staff read first', () => {

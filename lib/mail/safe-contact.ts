@@ -1,13 +1,6 @@
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { closingRules, staffWords } from './staff-mail'
-
-declare const granted: unique symbol
-
-/** Says that a person may be called. Nothing but `permissionToCall` gives it. */
-export type PermissionToCall = { readonly [granted]: true }
-
-/** An address that starts a call. Nothing but `telLink` makes one. */
-export type TelLink = `tel:${string}` & { readonly [granted]: true }
+import type { PermissionToCall } from './tel-link'
 
 /** The answers that become rules: they stand nowhere else in the mail. */
 export const ruleFields = [
@@ -26,14 +19,6 @@ export function permissionToCall({
 }: Pick<Choices, 'contactBy'>): PermissionToCall | undefined {
   const refused = contactBy === 'whatsapp' || contactBy === 'email'
   return refused ? undefined : ({} as PermissionToCall)
-}
-
-/**
- * Returns the link that calls a number. The permission is an argument so that a mail about somebody
- * who must not be called cannot have one: it would not compile.
- */
-export function telLink(_permission: PermissionToCall, uri: string): TelLink {
-  return uri as TelLink
 }
 
 /** Returns whether the staff may write an e-mail; somebody may have asked for another way. */

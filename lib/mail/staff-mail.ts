@@ -3,7 +3,7 @@ import italian from '@/messages/it.json'
 import { languageName } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import type { TelLink } from './safe-contact'
+import type { TelLink } from './tel-link'
 
 type MailLink = `mailto:${string}`
 
@@ -29,7 +29,8 @@ export type StaffMail = {
   reply?: { label: string; why: string; href: MailLink }
 }
 
-type Submission = { submissionId: string; locale: Locale }
+/** What a mail says of every submission, beside its answers. */
+export type Referenced = { reference: string; locale: Locale }
 
 // Staff read Italian, whatever language the visitor used.
 const catalog = { locale: 'it', messages: italian } as const
@@ -38,19 +39,11 @@ export const optionTranslator = createTranslator({ ...catalog, namespace: 'FormO
 export const staffWords = createTranslator({ ...catalog, namespace: 'StaffEmail' })
 
 /**
- * Returns a reference short enough to say on the phone; it also keeps mail clients from threading
- * two people together.
- */
-export function referenceOf({ submissionId }: Submission): string {
-  return submissionId.slice(0, 8).toUpperCase()
-}
-
-/**
  * Returns the subject of every staff mail. It names neither person nor service: "Re: …" comes back to
  * an inbox that others may see.
  */
-export function neutralSubject(submission: Submission): string {
-  return staffWords('subject', { reference: referenceOf(submission) })
+export function neutralSubject({ reference }: Referenced): string {
+  return staffWords('subject', { reference })
 }
 
 export function unverified(subject: string): string {
@@ -63,11 +56,10 @@ export function unverified(subject: string): string {
  */
 export function neutralReply(
   address: string,
-  submission: Submission,
+  { reference, locale }: Referenced,
 ): NonNullable<StaffMail['reply']> {
-  const { locale } = submission
   const t = createTranslator({ locale, messages: messagesFor(locale), namespace: 'NeutralReply' })
-  const subject = encodeURIComponent(t('subject', { reference: referenceOf(submission) }))
+  const subject = encodeURIComponent(t('subject', { reference }))
   const body = encodeURIComponent(`${t('greeting')}\r\n\r\n${t('text')}\r\n\r\n`)
   return {
     label: staffWords('reply'),
@@ -77,10 +69,10 @@ export function neutralReply(
 }
 
 /** Returns the answers that every mail ends with. */
-export function closingAnswers(submission: Submission): Answer[] {
+export function closingAnswers({ reference, locale }: Referenced): Answer[] {
   return [
-    { label: staffWords('language'), value: languageName(submission.locale) },
-    { label: staffWords('reference'), value: referenceOf(submission) },
+    { label: staffWords('language'), value: languageName(locale) },
+    { label: staffWords('reference'), value: reference },
   ]
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { boundedFetch } from '../bounded-fetch'
 import { type Deadline, timeLeft } from '../time/deadline'
 
 /** Google answers in a fraction of a second, or something is wrong with it. */
@@ -10,6 +11,12 @@ const clockSkew = 10 * 1000
 
 /** Errors that say something of our set-up and nothing of the visitor. */
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+
+/**
+ * A good token that is too old, or that an instance has used which died before it could answer: as good
+ * as none, and no sign of a machine.
+ */
+const spent = 'timeout-or-duplicate'
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -36,7 +43,7 @@ type Attempt = { token: string | undefined; action: string; deadline: Deadline }
  */
 export type Verdict =
   | { outcome: 'verified' }
-  | { outcome: 'unverified'; reason: 'no-token' | 'unreachable' | 'broken' | 'our-fault' }
+  | { outcome: 'unverified'; reason: 'no-token' | 'unreachable' | 'broken' | 'our-fault' | 'spent' }
   | { outcome: 'refused'; reason: 'token' | 'action' | 'hostname' | 'age' | 'score' }
 
 export type Verify = (attempt: Attempt) => Promise<Verdict>
@@ -56,14 +63,12 @@ export function createVerify(settings: Settings): Verify {
 async function ask(settings: Settings, token: string, deadline: Deadline): Promise<unknown> {
   try {
     const limit = Math.min(settings.timeout ?? timeout, timeLeft(deadline))
-    const response = await fetch(settings.verifyUrl, {
+    const { ok, json } = await boundedFetch(settings.verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: settings.secretKey, response: token }),
       signal: AbortSignal.timeout(limit),
-      redirect: 'error',
-      cache: 'no-store',
     })
-    return response.ok ? await response.json() : undefined
+    return ok ? json : undefined
   } catch {
     return undefined
   }
@@ -71,9 +76,10 @@ async function ask(settings: Settings, token: string, deadline: Deadline): Promi
 
 function judge(answer: z.infer<typeof answerSchema>, action: string, settings: Settings): Verdict {
   if (!answer.success) {
-    return answer['error-codes'].some((code) => ourFaults.includes(code))
-      ? { outcome: 'unverified', reason: 'our-fault' }
-      : { outcome: 'refused', reason: 'token' }
+    const is = (codes: string[]) => answer['error-codes'].some((code) => codes.includes(code))
+    if (is(ourFaults)) return { outcome: 'unverified', reason: 'our-fault' }
+    if (is([spent])) return { outcome: 'unverified', reason: 'spent' }
+    return { outcome: 'refused', reason: 'token' }
   }
   if (answer.action !== action) return { outcome: 'refused', reason: 'action' }
   if (answer.hostname !== settings.hostname) return { outcome: 'refused', reason: 'hostname' }

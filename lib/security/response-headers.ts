@@ -82,7 +82,6 @@ const denied = [
 
 const servedFiles = [
   '/_next/static/:path*',
-  '/_next/image',
   '/.well-known/security.txt',
   '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
 ]

@@ -53,11 +53,11 @@ test.each<[code: string, status: number, body: string, headers: object, reached:
   ['unsupported-media-type', 415, tooLarge, { ...wrongType, ...foreign, ...limited }, []],
   ['too-large', 413, tooLarge, { ...foreign, ...limited }, []],
   ['forbidden-origin', 403, '{', { ...foreign, ...limited }, []],
-  ['rate-limited', 429, '{', limited, []],
   ['malformed', 400, '{', {}, []],
   ['invalid', 400, json({ email: 'x', fax: '1', token: 'junk' }), {}, []],
   ['captcha-failed', 403, json({ fax: '1', token: 'junk' }), {}, []],
   ['captcha-failed', 403, json({ token: 'junk' }), {}, ['verifier']],
+  ['rate-limited', 429, json(), limited, ['verifier']],
   ['delivery-failed', 502, json(), {}, ['verifier', 'mail']],
   ['delivery-unknown', 502, json(), {}, ['verifier', 'mail']],
 ])(

@@ -1,48 +1,55 @@
 import { createHash } from 'node:crypto'
 import { commonFields } from '../forms/fields'
 import type { Form } from '../forms/forms'
+import type { Answers } from '../forms/read-answers'
 import { fieldErrors } from '../forms/rules'
 import { localizedPath } from '../i18n/localized-path'
-import { clientKey } from '../limits/client-key'
+import { clientNetworks, type Networks } from '../limits/client-networks'
 import { peerAddress } from '../limits/peer-address'
-import { referenceOf } from '../mail/staff-mail'
-import { deadlineIn } from '../time/deadline'
 import { assertOwnOrigin, bodyTypeOf, wantsPage } from './check-request'
-import { deliverSubmission } from './deliver-submission'
 import { failurePage } from './failure-page'
 import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem'
 import { parseJson, parseMultipart, readBody } from './read-body'
+import { sendOnce } from './send-once'
 import type { Sent, Submission, SubmissionForm } from './submission-form'
 import { upstreams, type Upstreams } from './upstreams'
 
-/** What is known of a submission so far, for its line in the log and for a page that shows it again. */
-type Progress = {
-  submissionId?: string
-  outcome?: string
-  /** From a page of ours, and read whole. */
-  body?: Uint8Array<ArrayBuffer>
-}
-
-/** Returns the handlers of one form's route: POST does the work, every other method is refused. */
+/**
+ * Returns the handlers of one form's route: POST does the work, every other method is refused. A stage
+ * that fails throws, and ends the submission there: docs/decisions/0010.
+ */
 export function createSubmissionHandler<Data extends Submission>(
   form: SubmissionForm<Data>,
   services: () => Promise<Upstreams | undefined> = upstreams,
 ) {
   async function POST(request: Request): Promise<Response> {
     const startedAt = performance.now()
-    const progress: Progress = {}
-    const response = await submit(form, services, request, progress).then(
-      (data) => acceptance(form, request, data),
-      (fault) => failure(form, request, toProblem(fault, progress), progress),
-    )
-    const { outcome = 'accepted', submissionId } = progress
-    logSubmission({ form: form.name, outcome, startedAt, submissionId })
-    return response
+    let answers: unknown
+    let submissionId: string | undefined
+    const log = (outcome: string) =>
+      logSubmission({ form: form.name, outcome, startedAt, submissionId })
+    try {
+      answers = await readSent(form, request)
+      submissionId = givenId(answers)
+      const ready = await services()
+      if (!ready) throw new Problem('unavailable')
+      const sent = validate(form, answers)
+      submissionId ??= idOfAnswers(form.name, sent)
+      const data = { ...sent, submissionId } as unknown as Data
+      if (data.fax) throw new Problem('captcha-failed', { reason: 'honeypot' })
+      const { reference, note } = await sendOnce(form, ready, data, networksOf(request, ready))
+      log(note === undefined || note === 'known' ? 'accepted' : `accepted-unverified.${note}`)
+      return acceptance(form, request, data, reference)
+    } catch (fault) {
+      const problem = toProblem(fault)
+      log([problem.code, problem.extra.reason].filter(Boolean).join('.'))
+      return failure(form, request, problem, { answers, submissionId })
+    }
   }
 
   function refuse(request: Request): Promise<Response> {
-    return failure(form, request, new Problem('method-not-allowed'), {})
+    return failure(form, request, new Problem('method-not-allowed'))
   }
 
   return {
@@ -56,57 +63,22 @@ export function createSubmissionHandler<Data extends Submission>(
   }
 }
 
-/**
- * Runs the stages of a submission (docs/decisions/0010). Settles only when the message is accepted;
- * a stage that fails throws, and ends it there.
- */
-async function submit<Data extends Submission>(
-  form: SubmissionForm<Data>,
-  services: () => Promise<Upstreams | undefined>,
-  request: Request,
-  progress: Progress,
-): Promise<Data> {
-  const { headers } = request
-  const type = bodyTypeOf(headers)
+/** Returns what was sent, read once; from pages of this site only. */
+async function readSent(form: Form, request: Request): Promise<unknown> {
+  const type = bodyTypeOf(request.headers)
   const body = await readBody(request, type)
-  assertOwnOrigin(headers)
-  progress.body = body
-  const ready = await services()
-  if (!ready) throw new Problem('unavailable')
-  const deadline = deadlineIn(ready.timeLimit)
-
-  const client = clientOf(request, ready)
-  const wait = await ready.limits.admit(client)
-  if (wait !== undefined) throw new Problem('rate-limited', { retryAfter: wait })
-
-  const answers =
-    type === 'json' ? parseJson(body) : await parseMultipart(form, body, request.headers)
-  const data = validate(form, answers, progress)
-  if (data.fax) throw new Problem('captcha-failed', { reason: 'honeypot' })
-
-  const verdict = await ready.verify?.({ token: data.token, action: form.action, deadline })
-  if (verdict?.outcome === 'refused') {
-    throw new Problem('captcha-failed', { reason: verdict.reason })
-  }
-  await deliverSubmission(form, ready, data, { client, verdict, deadline })
-  if (verdict?.outcome === 'unverified') progress.outcome = `accepted-unverified.${verdict.reason}`
-  return data
+  assertOwnOrigin(request.headers)
+  return type === 'json' ? parseJson(body) : parseMultipart(form, body, request.headers)
 }
 
-function validate<Data extends Submission>(
-  form: SubmissionForm<Data>,
-  answers: unknown,
-  progress: Progress,
-): Data {
-  progress.submissionId = submissionIdOf(answers)
+function validate<Data extends Submission>(form: SubmissionForm<Data>, answers: unknown) {
   const result = form.schema.safeParse(answers)
   if (!result.success) throw new Problem('invalid', { errors: fieldErrors(result.error) })
-  progress.submissionId ??= idOfAnswers(form.name, result.data)
-  return { ...result.data, submissionId: progress.submissionId } as unknown as Data
+  return result.data
 }
 
-/** Returns the id for the log, which must not repeat just anything that was sent as one. */
-function submissionIdOf(answers: unknown): string | undefined {
+/** Returns the id that was sent, if it is one: the log must not repeat just anything. */
+function givenId(answers: unknown): string | undefined {
   const id =
     typeof answers === 'object' && answers && 'submissionId' in answers && answers.submissionId
   return commonFields.submissionId.safeParse(id).data
@@ -123,45 +95,47 @@ function idOfAnswers<Data extends Submission>(form: string, sent: Sent<Data>): s
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 }
 
-function acceptance(form: Form, request: Request, submission: Submission) {
+function acceptance(form: Form, request: Request, { locale }: Submission, reference: string) {
   if (!wantsPage(request.headers)) {
-    return Response.json({ ok: true, reference: referenceOf(submission) }, { headers: noStore })
+    return Response.json({ ok: true, reference }, { headers: noStore })
   }
   // Another address, so that reloading or going back sends nothing once more.
-  const Location = localizedPath(`${form.page}/sent`, submission.locale)
+  const Location = localizedPath(`${form.page}/sent`, locale)
   return new Response(null, { status: 303, headers: { ...noStore, Location } })
 }
 
+/** Returns the answer to what was not taken; a page holds what was typed, under an id for the next try. */
 async function failure(
   form: Form,
   request: Request,
   problem: Problem,
-  { body, submissionId }: Progress,
+  {
+    answers,
+    submissionId = crypto.randomUUID(),
+  }: { answers?: unknown; submissionId?: string } = {},
 ): Promise<Response> {
   if (!wantsPage(request.headers)) return problem.toResponse()
-  const answers = body && (await parseMultipart(form, body, request.headers).catch(() => undefined))
   return failurePage(form, {
     problem,
-    answers: answers && { ...answers, submissionId: submissionId ?? crypto.randomUUID() },
+    // Who waits for a page has sent a form, not JSON.
+    answers: answers ? { ...(answers as Answers), submissionId } : undefined,
     referrer: request.headers.get('referer'),
   })
 }
 
-function clientOf(request: Request, { environment, addressSecret }: Upstreams): string {
-  return clientKey(
+function networksOf(request: Request, { environment, secret }: Upstreams): Networks {
+  return clientNetworks(
     {
       forwardedFor: request.headers.get('x-forwarded-for'),
       peer: peerAddress(request.headers),
       trustedHops: environment.trustedProxyHops,
     },
-    addressSecret,
+    secret,
   )
 }
 
-function toProblem(fault: unknown, progress: Progress): Problem {
-  const isProblem = fault instanceof Problem
-  if (!isProblem) reportFault(fault)
-  const problem = isProblem ? fault : new Problem('delivery-failed', { reason: 'fault' })
-  progress.outcome = [problem.code, problem.extra.reason].filter(Boolean).join('.')
-  return problem
+function toProblem(fault: unknown): Problem {
+  if (fault instanceof Problem) return fault
+  reportFault(fault)
+  return new Problem('delivery-failed', { reason: 'fault' })
 }

@@ -17,6 +17,7 @@ import { type FormName, formNames, forms } from '../forms/forms'
 import type { FieldErrors } from '../forms/rules'
 import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
+import { createMemoryStore } from '../limits/memory-store'
 import { elementsIn } from '../security/inline-code'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -26,6 +27,14 @@ type Filled = Record<string, string | string[] | true>
 const root = mkdtempSync(join(tmpdir(), 'native-forms-'))
 let site: Awaited<ReturnType<typeof startHandlers>>
 
+let now = 0
+
+/** What was accepted is not sent again, until it is forgotten. */
+function forget(): void {
+  site.resend.control({ reset: true })
+  now += 48 * 60 * 60 * 1000
+}
+
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.spyOn(process, 'cwd').mockReturnValue(root)
@@ -33,13 +42,13 @@ beforeAll(async () => {
     writePage(forms.contact.page, locale, <ContactRequest />)
     writePage(forms['listening-desk'].page, locale, <ListeningDeskRequest />)
   }
-  site = await startHandlers()
+  site = await startHandlers({ timeouts: { store: createMemoryStore(() => now) } })
 })
 afterAll(async () => {
   rmSync(root, { recursive: true })
   await site.close()
 })
-beforeEach(() => site.resend.control({ reset: true }))
+beforeEach(forget)
 
 /** Writes the page of a build, as far as it matters here. */
 function writePage(path: string, locale: Locale, form: ReactNode): void {
@@ -205,10 +214,10 @@ test('the same answers sent by script and without have the same outcome, in thre
       if (random() < 0.2) delete filled[field]
       else filled[field] = field === 'topics' ? pick(lists) : pick(texts)
     }
-    site.resend.control({ reset: true })
+    forget()
     const scripted = await site.post(form, filled, { token: null })
     const [email] = site.resend.emails()
-    site.resend.control({ reset: true })
+    forget()
     const native = await sendNative(form, filled)
     expect(site.resend.emails()[0], String(round)).toEqual(
       email && { ...email, id: expect.anything() },

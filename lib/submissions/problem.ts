@@ -54,8 +54,9 @@ export class Problem extends Error {
 
   toResponse(): Response {
     const [status, title, detail] = problems[this.code]
+    const { errors, retryAfter } = this.extra
     return Response.json(
-      { type: 'about:blank', title, status, detail, code: this.code, errors: this.extra.errors },
+      { type: 'about:blank', title, status, detail, code: this.code, errors, retryAfter },
       { status, headers: { ...this.headers, 'Content-Type': 'application/problem+json' } },
     )
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import type { Form } from '../forms/forms'
 import type { Locale } from '../i18n/locales'
-import type { StaffMail } from '../mail/staff-mail'
+import type { Referenced, StaffMail } from '../mail/staff-mail'
 
 /** What every form sends beside its own fields. */
 export type Submission = { locale: Locale; submissionId: string; token?: string; fax?: string }
@@ -13,6 +13,6 @@ export type Sent<Data extends Submission> = Omit<Data, 'submissionId'> & { submi
 /** A form as its handler needs it: how its submissions are checked and told to the staff. */
 export type SubmissionForm<Data extends Submission> = Form & {
   schema: z.ZodMiniType<Sent<Data>>
-  describe: (data: Data) => StaffMail
+  describe: (data: Data & Referenced) => StaffMail
   Email: ComponentType<{ mail: StaffMail }>
 }

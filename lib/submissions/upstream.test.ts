@@ -26,7 +26,7 @@ test('without a verifier or a token: delivered with its mark, once', async () =>
     expect((await site.post('listening-desk', filled, { token })).status).toBe(200)
   }
   expect(subjects()).toEqual([expect.stringMatching(/^\[non verificata\] /)])
-  expect(site.verifier.requests()).toBe(2)
+  expect(site.verifier.requests()).toBe(1)
 })
 
 test('with a token that is believed: delivered without a mark, once', async () => {
@@ -50,7 +50,7 @@ test('what may have arrived is never said to have failed', async () => {
   expect(await press([{ kind: 'bad-key' }])).toBe('delivery-unknown')
   expect(await press([{ kind: 'bad-key' }], submission('contact'))).toBe('delivery-failed')
   expect(await press([])).toBe('ok')
-  expect(await press([{ kind: 'daily-quota' }])).toBe('delivery-unknown')
+  expect(await press([{ kind: 'daily-quota' }])).toBe('ok')
   expect(site.resend.emails()).toHaveLength(1)
 })
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readEnvironment, type Environment } from '../environment/read-environment'
 import { reportProblems } from '../environment/report-problems'
-import { connectRedis } from '../limits/connect-redis'
 import { createLimits, type Limits } from '../limits/create-limits'
+import { createMemoryStore } from '../limits/memory-store'
+import { connectRedisStore } from '../limits/redis-store'
+import type { Store } from '../limits/store'
 import { createResendDelivery } from '../mail/deliver-by-resend'
 import { createOutbox } from '../mail/deliver-to-outbox'
 import type { Deliver } from '../mail/mail'
@@ -16,23 +18,26 @@ export type Upstreams = {
   /** Absent when reCAPTCHA is off. */
   verify: Verify | undefined
   deliver: Deliver
-  /** Makes client addresses unreadable in the limits' store; the same in every instance. */
-  addressSecret: string
+  /** The submissions under way, by their keys: an equal one waits for the same answer. */
+  underWay: Map<string, Promise<{ reference: string; note?: string }>>
+  /** Makes addresses unreadable and references ours; the same in every instance. */
+  secret: string
   /** Milliseconds for all upstream calls of one submission together. */
   timeLimit: number
 }
 
-type Timeouts = { timeLimit?: number; verifierTimeout?: number; retryPause?: number }
+type Options = { store?: Store; timeLimit?: number; verifierTimeout?: number; retryPause?: number }
 
 export async function createUpstreams(
   environment: Environment,
-  { timeLimit = 9000, verifierTimeout, retryPause }: Timeouts = {},
+  { store: given, timeLimit = 9000, verifierTimeout, retryPause }: Options = {},
 ): Promise<Upstreams> {
   const { mail, recaptcha, redisUrl, rateLimitPerHour } = environment
-  const redis = redisUrl ? await connectRedis(redisUrl) : undefined
+  const memory = createMemoryStore()
+  const store = given ?? (redisUrl ? await connectRedisStore(redisUrl, memory) : memory)
   return {
     environment,
-    limits: createLimits(rateLimitPerHour, redis),
+    limits: createLimits(rateLimitPerHour, store),
     verify:
       recaptcha &&
       createVerify({
@@ -44,9 +49,8 @@ export async function createUpstreams(
       mail.delivery === 'resend'
         ? createResendDelivery({ ...mail, pause: retryPause })
         : createOutbox('.outbox'),
-    addressSecret: createHash('sha256')
-      .update(`${mail.apiKey} ${recaptcha?.secretKey}`)
-      .digest('base64'),
+    underWay: new Map(),
+    secret: createHash('sha256').update(`${mail.apiKey} ${recaptcha?.secretKey}`).digest('base64'),
     timeLimit,
   }
 }

@@ -8,7 +8,6 @@ export async function checkRecipe(nginx: string, site: string) {
   const gzip = { 'accept-encoding': 'gzip, br' }
   const page = (await rawRequest(site, '/en')).body.toString('utf8')
   const script = /\/_next\/static\/chunks\/[\w-]+\.js/.exec(page)?.[0] ?? ''
-  const picture = '/_next/image?url=%2Fassets%2Fpictures%2Fevent.jpg&w=640&q=75'
 
   const checks: Check[] = [
     [
@@ -55,18 +54,11 @@ export async function checkRecipe(nginx: string, site: string) {
       },
     ],
     [
-      'a resized picture is made once for each format',
+      'a Server Action and a long query end at nginx',
       async () => {
-        const avif = { accept: 'image/avif,image/webp,*/*' }
-        const first = await ask(picture, avif)
-        const again = await ask(picture, avif)
-        const webp = await ask(picture, { accept: 'image/webp' })
-        return (
-          first.headers['content-type'] === 'image/avif' &&
-          isHit(again) &&
-          again.headers['content-type'] === 'image/avif' &&
-          webp.headers['content-type'] === 'image/webp'
-        )
+        const action = await ask('/assets/none', { 'next-action': 'x' })
+        const long = await ask(`/en?a=${'x'.repeat(6000)}`)
+        return action.status === 400 && long.status === 414
       },
     ],
     [
@@ -183,7 +175,7 @@ export async function checkRecipe(nginx: string, site: string) {
       'a flood of messages is slowed down in the handlers’ own words',
       async () => {
         const send = () => rawRequest(nginx, '/api/contact', { method: 'POST', body: '{}' })
-        const answers = await Promise.all(Array.from({ length: 40 }, send))
+        const answers = await Promise.all(Array.from({ length: 80 }, send))
         const limited = answers.filter(({ status }) => status === 429)
         return (
           limited.length > 10 &&
@@ -191,7 +183,7 @@ export async function checkRecipe(nginx: string, site: string) {
             (answer) =>
               problemCode(answer) === 'rate-limited' &&
               answer.headers['content-type'] === 'application/problem+json' &&
-              answer.headers['retry-after'] === '60' &&
+              answer.headers['retry-after'] === '10' &&
               headerValues(answer, 'cache-control').join() === 'no-store',
           )
         )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey, networkOf } from './client-key'
+import { clientNetworks, networkOf } from './client-networks'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -7,16 +7,32 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2:ffff::9]:443', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['[fe80::1%eth0.100]:443', 'fe80:0:0:0::/64'],
+  ['2001:db8::1', '2001:db8::/64'],
+  ['[fe80::1%eth0.100]:443', 'fe80::/64'],
   ['', 'unknown'],
   ['203.0.113.7, 10.0.0.1', 'unknown'],
 ])('%j counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(networkOf(address, 64)).toBe(network)
+})
+
+test('a telephone is in a household, and a household in what one customer has', () => {
+  const address = '2001:db8:aaaa:bbcc::1'
+  const networks = [64, 56, 48] as const
+  expect(networks.map((length) => networkOf(address, length))).toEqual([
+    '2001:db8:aaaa:bbcc::/64',
+    '2001:db8:aaaa:bb00::/56',
+    '2001:db8:aaaa::/48',
+  ])
+  const client = (peer: string) =>
+    clientNetworks({ forwardedFor: null, peer, trustedHops: 0 }, 'secret')
+  const same = (peer: string) => client(address).map((network, at) => network === client(peer)[at])
+  expect(same('2001:db8:aaaa:bbdd::1')).toEqual([false, true, true])
+  expect(same('2001:db8:aaaa:ffcc::1')).toEqual([false, false, true])
+  expect(same('2001:db8:aaab:bbcc::1')).toEqual([false, false, false])
 })
 
 function key(forwardedFor: string | null, peer: string | undefined, trustedHops: number) {
-  return clientKey({ forwardedFor, peer, trustedHops }, 'secret')
+  return clientNetworks({ forwardedFor, peer, trustedHops }, 'secret')[0]
 }
 
 test('without proxies the header is ignored, whatever it says', () => {
@@ -37,8 +53,8 @@ test('a request that came past the proxies counts as its peer, or by what there 
   expect(key('203.0.113.7', '10.0.0.1', 3)).toBe(key('203.0.113.7', '10.0.0.1', 1))
 })
 
-test('the key hides the address, and another secret makes another key', () => {
+test('the networks hide the address, and another secret makes others', () => {
   const client = { forwardedFor: null, peer: '203.0.113.7', trustedHops: 0 }
-  expect(clientKey(client, 'secret')).not.toContain('203')
-  expect(clientKey(client, 'secret')).not.toBe(clientKey(client, 'other secret'))
+  expect(clientNetworks(client, 'secret').join()).not.toContain('203')
+  expect(clientNetworks(client, 'secret')).not.toEqual(clientNetworks(client, 'other secret'))
 })

@@ -1,0 +1,40 @@
+/** How often something may happen within the seconds that begin with the first time. */
+export type Counter = { name: string; limit: number; seconds: number }
+
+/**
+ * What is counted together, from the narrowest network to all clients: on every counter, or on none.
+ * When `origin` has counted before, `all` gives it half of its limit only: what is left is for those
+ * who come for the first time, so that nobody can use it up for them.
+ */
+export type Counters = readonly [...networks: Counter[], origin: Counter, all: Counter]
+
+/** Seconds until there is room. */
+export type Wait = { wait: number }
+
+/** Whether the check against automated messages was passed; nobody is refused who could not be checked. */
+export type Mark = 'verified' | 'unverified'
+
+export type Outcome = 'accepted' | 'refused' | 'unknown'
+
+/** What is remembered of a message for a day. */
+export type KnownMessage = {
+  /** How its first try was marked: each further one must be the same to the mail provider. */
+  mark: Mark
+  isAccepted: boolean
+}
+
+/** What the limits remember; each method is one step, whatever else goes on. */
+export type Store = {
+  find: (key: string) => Promise<KnownMessage | undefined>
+  count: (counters: Counters) => Promise<Wait | undefined>
+  /** Notes a try under way. A message that is known takes no second place, and keeps its mark. */
+  begin: (key: string, mark: Mark, counters: Counters) => Promise<KnownMessage | Wait>
+  /**
+   * Notes how a try ended, and returns what is known of the message now: a refusal takes nothing back
+   * of another try that was accepted, or of which nobody knows.
+   */
+  settle: (key: string, mark: Mark, outcome: Outcome) => Promise<Outcome>
+}
+
+/** Seconds for which a message is remembered, as by the mail provider. */
+export const remembered = 24 * 60 * 60

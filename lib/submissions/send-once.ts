@@ -1,0 +1,103 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createElement } from 'react'
+import type { Networks } from '../limits/client-networks'
+import { renderHtml } from '../mail/render-html'
+import { plainText, unverified } from '../mail/staff-mail'
+import { deadlineIn, type Deadline } from '../time/deadline'
+import { Problem } from './problem'
+import type { Submission, SubmissionForm } from './submission-form'
+import type { Upstreams } from './upstreams'
+
+type Sent = {
+  /** Short enough to say on the phone; ours, so that nobody can have another person's. */
+  reference: string
+  /** Why the message went out unverified, or `known` when it had arrived before. */
+  note?: string
+}
+
+/**
+ * Hands a submission to the mail provider: settles when it has the message, and throws when it has
+ * not, or may not have it. Equal submissions at the same time are one, and what is known of an earlier
+ * try, here or in another instance, comes before the check against automated messages: a token is
+ * good for one question only.
+ */
+export function sendOnce<Data extends Submission>(
+  form: SubmissionForm<Data>,
+  upstreams: Upstreams,
+  data: Data,
+  networks: Networks,
+): Promise<Sent> {
+  const key = submissionKey(form.name, data)
+  const { underWay } = upstreams
+  const sent =
+    underWay.get(key) ??
+    send(form, upstreams, data, { key, networks }).finally(() => underWay.delete(key))
+  underWay.set(key, sent)
+  return sent
+}
+
+async function send<Data extends Submission>(
+  form: SubmissionForm<Data>,
+  upstreams: Upstreams,
+  data: Data,
+  { key, networks }: { key: string; networks: Networks },
+): Promise<Sent> {
+  const { environment, limits, deliver, secret, timeLimit } = upstreams
+  const deadline = deadlineIn(timeLimit)
+  const sender = { form: form.name, networks }
+  const reference = createHmac('sha256', secret).update(key).digest('hex').slice(0, 8).toUpperCase()
+
+  const known = await limits.find(key)
+  if (known?.isAccepted) return { reference, note: 'known' }
+  const note = known ? undefined : await check(form, upstreams, data, sender, deadline)
+  // Before a place is taken: what fails here has not been sent.
+  const mail = form.describe({ ...data, reference })
+  const html = await renderHtml(createElement(form.Email, { mail }))
+
+  const place = await limits.begin(key, known?.mark ?? (note ? 'unverified' : 'verified'), sender)
+  if ('wait' in place) throw new Problem('rate-limited', { retryAfter: place.wait })
+  if (place.isAccepted) return { reference, note: 'known' }
+  const delivery = await deliver({
+    key,
+    mail: {
+      from: environment.mail.from,
+      to: environment.mail.to[form.name],
+      replyTo: mail.replyTo,
+      subject: place.mark === 'verified' ? mail.subject : unverified(mail.subject),
+      html,
+      text: plainText(mail),
+    },
+    deadline,
+  })
+  const outcome = await limits.settle(key, place.mark, delivery.outcome)
+  if (outcome === 'accepted') return { reference, note }
+  const reason = 'reason' in delivery ? delivery.reason : undefined
+  throw new Problem(outcome === 'unknown' ? 'delivery-unknown' : 'delivery-failed', { reason })
+}
+
+/** Returns why a submission cannot be verified, if so; throws when it is found to be false. */
+async function check<Data extends Submission>(
+  form: SubmissionForm<Data>,
+  { verify, limits }: Upstreams,
+  { token }: Data,
+  sender: { form: string; networks: Networks },
+  deadline: Deadline,
+): Promise<string | undefined> {
+  if (!verify) return undefined
+  if (token && !(await limits.mayVerify(sender))) return 'too-many'
+  const verdict = await verify({ token, action: form.action, deadline })
+  if (verdict.outcome === 'refused') {
+    throw new Problem('captcha-failed', { reason: verdict.reason })
+  }
+  return verdict.outcome === 'unverified' ? verdict.reason : undefined
+}
+
+/**
+ * Returns a key that is the same for every retry of a submission; the token is another each time,
+ * and left out.
+ */
+function submissionKey(form: string, submission: Submission): string {
+  // The schema gives the fields in its own order, so equal submissions make equal JSON.
+  const fields = JSON.stringify({ ...submission, token: undefined, fax: undefined })
+  return `${form}/${createHash('sha256').update(fields).digest('hex')}`
+}
