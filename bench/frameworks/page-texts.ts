@@ -55,7 +55,7 @@ export function pageTexts(locale: Locale) {
     sections: [
       {
         title: ContactsPage.afterTitle,
-        paragraphs: [ContactsPage.afterWho, ContactsPage.afterWhen, ContactsPage.afterSilence],
+        paragraphs: [ContactsPage.afterWho, ContactsPage.afterWhen],
       },
     ],
     form: {

@@ -10,7 +10,6 @@ export function UnderEighteen() {
       <p>
         {t.rich('minors.text', {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
-          danger: () => <HelplineLink id="child-emergency" />,
         })}
       </p>
     </Fold>

@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl'
+import { HelplineLink } from './helpline-link'
+
+/** Says which number is for whom, by what has happened: whoever is under 18 can tell them apart. */
+export function WhomToCall() {
+  const t = useTranslations('WhomToCall')
+  return t.rich('text', {
+    azzurro: () => <HelplineLink id="telefono-azzurro" />,
+    danger: () => <HelplineLink id="child-emergency" />,
+    emergency: () => <HelplineLink id="emergency" />,
+  })
+}
