@@ -16,6 +16,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
   const t = useTranslations('HelplineList')
   const { id, tel, name, purpose, hours, languages, daily, chat } = line
   const who = `${name[locale]}. `
+  const when = `${hours[locale]}. `
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={`${rowClass} ${styles.row}`}>
@@ -25,7 +26,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
           detail={
             <>
               <span>{who}</span>
-              <span>{`${hours[locale]}. `}</span>
+              <span>{when}</span>
               <span>{t(`languages.${languages}`)}</span>
             </>
           }

@@ -10,6 +10,7 @@ export function UnderEighteen() {
       <p>
         {t.rich('minors.text', {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
+          danger: () => <HelplineLink id="child-emergency" />,
         })}
       </p>
     </Fold>

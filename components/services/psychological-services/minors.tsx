@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SixteenOrSeventeen } from '@/components/helplines/sixteen-or-seventeen'
+import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import styles from './confidentiality.module.css'
 
@@ -9,11 +9,9 @@ export function Minors() {
     <div className={styles.words} id="minors">
       <h2 id="minors-title">{t('minors.title')}</h2>
       <p>
-        <SixteenOrSeventeen />
-      </p>
-      <p>
         <UnderSixteenLine />
       </p>
+      <UnderEighteen />
     </div>
   )
 }
