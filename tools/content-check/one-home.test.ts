@@ -12,7 +12,7 @@ import { siteTexts } from './site-texts'
 const facts: { name: string; says: RegExp; homes: string[] }[] = [
   {
     name: 'danger to one’s own life',
-    says: /toglier\S* la vita|suicid|(?:ending|end) (?:your|their) life|quitar[st]e la vita/i,
+    says: /toglier\S* la vita|suicid|(?:ending|end) (?:your|their) life|quitar[st]e la vida/i,
     homes: [
       'messages#.Danger.text',
       'messages#.WhomToCall.text',
@@ -95,7 +95,7 @@ test.each(facts)('$name: told in one place', ({ says, homes }) => {
 
 test('the error page and staff mail name the danger in the words of the pages', () => {
   const danger =
-    /(?:togliert?\S* la vita o di fart?\S* del male|ending \S+ life or hurting \S+|quitar\S+ la vita o en hacert?\S* daño)/
+    /(?:togliert?\S* la vita o di fart?\S* del male|ending \S+ life or hurting \S+|quitar\S+ la vida o en hacer\S* daño)/
   const saying = [
     'messages#.Danger.text',
     'messages#.StaffEmail.danger',
