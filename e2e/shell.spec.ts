@@ -222,8 +222,10 @@ test('beside a line that is closed stands the number for who cannot wait, not th
     await page.goto(localizedPath('/', locale))
     const row = page.locator('#helplines li', { hasText: 'Telefono Amico' })
     await page.clock.runFor(1000)
-    await expect(row.getByRole('link')).toHaveCount(2)
-    await expect(row.getByRole('link', { name: '112', exact: true })).toBeVisible()
+    await expect(row.getByRole('link')).toHaveCount(3)
+    for (const name of ['112', '19696']) {
+      await expect(row.getByRole('link', { name, exact: true })).toBeVisible()
+    }
     await expect(row.getByRole('link').first()).not.toContainText('112')
   }
 })

@@ -26,10 +26,12 @@ const groupNames: Record<string, string> = {
   AddToCalendar: 'Eventi: aggiungi al calendario',
   Breadcrumbs: 'Percorso in cima alla pagina',
   CallButton: 'Bottone per chiamare',
+  ConfidentialityLimits: 'Quando parliamo con altri',
   Consent: 'Cookie: la domanda',
   ContactForm: 'Modulo di contatto',
   ContactList: 'Telefono, WhatsApp, email',
   CopyButton: 'Bottone per copiare',
+  Danger: 'Se sei in pericolo',
   EmergencyNote: 'Moduli: se è urgente',
   ErrorSummary: 'Moduli: elenco degli errori',
   EventFacts: 'Eventi: quando, dove, per chi',
@@ -59,6 +61,7 @@ const groupNames: Record<string, string> = {
   QuickExit: 'Uscita rapida',
   Recaptcha: 'Moduli: reCAPTCHA',
   RefusalPage: 'Pagina non disponibile',
+  ReplyTime: 'Se non rispondiamo',
   SampleTag: 'Segno dei dati di esempio',
   SentPage: 'Dopo l’invio di un modulo',
   ShareButtons: 'Condividere un evento',
@@ -72,6 +75,7 @@ const groupNames: Record<string, string> = {
   WaysToBegin: 'Servizi: come si comincia',
   WelcomeDialog: 'Benvenuto',
   WhatsappLink: 'Primo messaggio su WhatsApp',
+  WhomToCall: 'Sotto i 18 anni: quale numero',
 }
 
 /** What editors call the parts that many groups of texts have. */

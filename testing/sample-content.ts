@@ -66,7 +66,7 @@ const written: Record<string, string> = {
     "name": { "it": "Emergenza", "en": "Emergency services", "es": "Emergencias" },
     "purpose": { "it": "In caso di pericolo.", "en": "In danger.", "es": "En peligro." },
     "hours": { "it": "Giorno e notte", "en": "Day and night", "es": "Día y noche" },
-    "source": "example.org",
+    "languages": "italian", "source": "example.org",
     "verifiedOn": "2027-03-01"
   }
 ]

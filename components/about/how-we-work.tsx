@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import styles from './how-we-work.module.css'
@@ -18,7 +19,7 @@ export function HowWeWork() {
           {ways.map((way) => (
             <li key={way}>
               <h3>{t(`how.${way}.title`)}</h3>
-              <p>{t(`how.${way}.text`)}</p>
+              <p>{t.rich(`how.${way}.text`, { limits: () => <ConfidentialityLimits /> })}</p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,6 @@ export function AfterWriting() {
         {t('afterWho')} <ReplyTime />
       </p>
       <p>{t('afterWhen')}</p>
-      <p>{t('afterSilence')}</p>
       <div>
         <AnswerFolds page="/contacts" />
       </div>

@@ -66,6 +66,7 @@ export function EventPage({ event }: Props) {
         <Prose>
           <h2 id="event-description-title">{t('description')}</h2>
           <RichText content={event.description[locale]} />
+          <p>{t('language')}</p>
           <p>
             <Link href="/events">{t('back')}</Link>
           </p>

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fold } from '@/components/ui/fold'
-import { FileLink } from '@/components/ui/link/file-link'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import { eventsFeedPath, newsFeedPath } from '@/lib/routes'
+import { eventsFeedPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site-url'
 import styles from './keep-informed.module.css'
 
@@ -29,13 +27,6 @@ export function KeepInformed() {
             <code className={styles.address} translate="no">
               {address}
             </code>
-          </p>
-          <p>
-            {t.rich('feed', {
-              feed: (words) => (
-                <FileLink href={localizedPath(newsFeedPath, locale)}>{words}</FileLink>
-              ),
-            })}
           </p>
         </Fold>
       </Prose>

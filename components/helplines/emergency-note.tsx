@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/panel'
-import { HelplineLink } from './helpline-link'
+import { Danger } from './danger'
 
 type Props = {
   /** Beside a form that is still to be sent, or after it was. */
@@ -12,10 +12,7 @@ export function EmergencyNote({ when }: Props) {
   return (
     <Panel tone="urgent">
       <p>
-        {t.rich(when, {
-          number: () => <HelplineLink id="emergency" />,
-          lines: (words) => <a href="#helplines">{words}</a>,
-        })}
+        {t(when)} <Danger /> <a href="#helplines">{t('lines')}</a>
       </p>
     </Panel>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { rowClass, RowWords } from '@/components/ui/row-words'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import type { helplines } from '@/lib/content/helplines'
@@ -13,8 +14,9 @@ type Props = { line: (typeof helplines)[number]; locale: Locale; isLive: boolean
 /** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
 export function HelplineRow({ line, locale, isLive }: Props) {
   const t = useTranslations('HelplineList')
-  const { id, tel, name, purpose, hours, daily } = line
+  const { id, tel, name, purpose, hours, languages, daily, chat } = line
   const who = `${name[locale]}. `
+  const when = `${hours[locale]}. `
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={`${rowClass} ${styles.row}`}>
@@ -24,11 +26,17 @@ export function HelplineRow({ line, locale, isLive }: Props) {
           detail={
             <>
               <span>{who}</span>
-              <span>{hours[locale]}</span>
+              <span>{when}</span>
+              <span>{t(`languages.${languages}`)}</span>
             </>
           }
         />
       </HelplineLink>
+      {isLive && chat && (
+        <p className={styles.chat}>
+          <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
+        </p>
+      )}
       {isLive && daily && (
         <HelplineNow
           hours={daily}
@@ -36,6 +44,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
           closed={t.rich('closedNow', {
             time: clockTime(daily.start, locale),
             emergency: () => <HelplineLink id="emergency" />,
+            azzurro: () => <HelplineLink id="telefono-azzurro" />,
           })}
         />
       )}

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { findHelpline } from '@/lib/content/helplines'
+import { Danger } from './danger'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
 
@@ -20,7 +22,10 @@ export function Helplines() {
         <h2 className={styles.title} id="helplines-title">
           {t('title')}
         </h2>
-        <p>{t('lead')}</p>
+        <p>
+          <Danger number={findHelpline('emergency').display} /> {t('lead')}
+        </p>
+        <p>{t('silent')}</p>
         <HelplineList locale={useLocale()} />
         <p>{t.rich('ourPhone', { phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}</p>
       </div>

@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { HelplineLink } from './helpline-link'
+import { WhomToCall } from './whom-to-call'
+
+type Props = {
+  /** Where the question is already a heading. */
+  isAsked?: boolean
+}
 
 /** Says what somebody under 16 can do, and whom to call. */
-export function UnderSixteenLine() {
+export function UnderSixteenLine({ isAsked }: Props) {
   const t = useTranslations('UnderSixteenLine')
-  return t.rich('text', {
-    azzurro: () => <HelplineLink id="telefono-azzurro" />,
-    danger: () => <HelplineLink id="child-emergency" />,
-  })
+  return (
+    <>
+      {isAsked || t('question')} {t('text')} <WhomToCall />
+    </>
+  )
 }

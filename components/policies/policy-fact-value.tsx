@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -30,6 +31,8 @@ export function PolicyFactValue({ fact }: Props) {
           <SampleTag sample={accessibilityStatement.facts.sample} />
         </>
       )
+    case 'confidentialityLimits':
+      return <ConfidentialityLimits />
     default:
       return (
         <>

@@ -1,13 +1,19 @@
+import { useTranslations } from 'next-intl'
 import { PolicyText } from '@/components/policies/policy-text'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { replyTime } from '@/lib/content/practical-answers'
 
-/** Renders how long an answer takes: the same words wherever it is said. */
+/** Renders how long an answer takes and what to do without one: the same words wherever it is said. */
 export function ReplyTime() {
-  if (!replyTime) return null
+  const t = useTranslations('ReplyTime')
   return (
     <>
-      <PolicyText text={replyTime.answer} /> <SampleTag sample={replyTime.sample} />
+      {replyTime && (
+        <>
+          <PolicyText text={replyTime.answer} /> <SampleTag sample={replyTime.sample} />{' '}
+        </>
+      )}
+      {t('silence')}
     </>
   )
 }

@@ -13,23 +13,26 @@ type Budget = {
   form?: number
 }
 
-/** What a tired person may be asked to read and to scroll through. */
+/**
+ * What a tired person may be asked to read and to scroll through. Limits with room, so that a page
+ * does not grow without anybody noticing: no sentence is shortened for them.
+ */
 export const budgets: Record<string, Budget> = {
-  '/': { words: 330, height: 7000 },
-  '/services': { words: 260, height: 5500 },
-  '/services/listening-desk': { words: 750, height: 10_000, form: 3000 },
-  '/services/psychological-services': { words: 450, height: 6500 },
-  '/services/educational-support': { words: 280 },
-  '/services/workshops': { words: 280 },
-  '/services/training-paths': { words: 280 },
-  '/contacts': { words: 280, height: 5000, form: 1500 },
-  '/donations': { words: 280 },
-  '/about-us': { words: 280 },
-  '/privacy-policy': { words: 1150 },
+  '/': { words: 400, height: 8400 },
+  '/services': { words: 320, height: 6600 },
+  '/services/listening-desk': { words: 900, height: 12_000, form: 3600 },
+  '/services/psychological-services': { words: 540, height: 7800 },
+  '/services/educational-support': { words: 340 },
+  '/services/workshops': { words: 340 },
+  '/services/training-paths': { words: 340 },
+  '/contacts': { words: 340, height: 6000, form: 1800 },
+  '/donations': { words: 340 },
+  '/about-us': { words: 340 },
+  '/privacy-policy': { words: 1380 },
 }
 
 /** Helplines and footer together, in px. */
-const frameLimit = 2000
+const frameLimit = 2450
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35

@@ -14,6 +14,7 @@ const policyFacts = [
   'contactPeriod',
   'listeningDeskPeriod',
   'accessibilityReply',
+  'confidentialityLimits',
 ] as const
 
 export type PolicyFact = (typeof policyFacts)[number]

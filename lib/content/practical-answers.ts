@@ -20,5 +20,8 @@ export const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours'
 /** How long an answer takes; an editor may leave it out. */
 export const replyTime = practicalAnswers.find(({ id }) => id === 'reply-time')
 
+/** In which language people meet and may write; an editor may leave it out. */
+export const languages = practicalAnswers.find(({ id }) => id === 'languages')
+
 /** What a session with a psychologist costs; an editor may leave it out. */
 export const costs = practicalAnswers.find(({ id }) => id === 'costs')

@@ -387,7 +387,7 @@ const mistakes: Mistake[] = [
     file: es,
     line: 'any',
     says: 'è uguale all’italiano. Traducilo',
-    make: swap(newsTitle, '"newsTitle": "Dal territorio"'),
+    make: swap(newsTitle, '"newsTitle": "Notizie"'),
   },
   {
     name: 'a web address that is not secure',

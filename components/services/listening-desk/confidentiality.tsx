@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
 import { Stack } from '@/components/ui/layout/stack'
 
 /** Renders what stays between us, and when it cannot. */
@@ -8,7 +9,10 @@ export function Confidentiality() {
     <Stack gap="near">
       <h2 id="confidentiality">{t('privacy.title')}</h2>
       <p>{t('privacy.kept')}</p>
-      <p>{t('privacy.limits')}</p>
+      <p>
+        <ConfidentialityLimits />
+      </p>
+      <p>{t('privacy.minors')}</p>
     </Stack>
   )
 }

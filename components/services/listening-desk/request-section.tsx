@@ -3,6 +3,7 @@ import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { Fold } from '@/components/ui/fold'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { PracticalInformation } from './practical-information'
@@ -10,13 +11,16 @@ import { PracticalInformation } from './practical-information'
 /** Renders the form with what must be known before it and, beside or below it, what else to know. */
 export function RequestSection() {
   const t = useTranslations('ListeningDeskPage')
+  const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
     <>
       <h2 id="request-title">{t('request.title')}</h2>
       <p>{t('request.lead')}</p>
-      <p>
-        <UnderSixteenLine />
-      </p>
+      <Fold summary={underSixteen('question')}>
+        <p>
+          <UnderSixteenLine isAsked />
+        </p>
+      </Fold>
     </>
   )
   return (

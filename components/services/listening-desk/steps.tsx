@@ -16,7 +16,7 @@ export function Steps() {
         <li>
           <h3>{t('steps.answer.title')}</h3>
           <p>
-            <ReplyTime /> {t('steps.answer.text')}
+            {t('steps.answer.text')} <ReplyTime />
           </p>
         </li>
         <li>

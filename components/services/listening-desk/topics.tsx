@@ -17,7 +17,7 @@ export function Topics() {
             {t('topics.text')} {t('topics.silence')}
           </p>
         </Prose>
-        <InShort lines={[useHoursSummary(), t('inShort.what'), t('inShort.language')]} />
+        <InShort lines={[useHoursSummary(), t('inShort.what')]} />
       </Columns>
     </Section>
   )

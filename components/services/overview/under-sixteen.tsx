@@ -1,24 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { HelplineLink } from '@/components/helplines/helpline-link'
+import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 
-/** Renders what somebody under 16 can do, who may not use the listening desk's form. */
+/** Renders what somebody under 16 can do, who may not use the forms. */
 export function UnderSixteen() {
-  const t = useTranslations('ServicesPage')
+  const t = useTranslations('UnderSixteenLine')
   return (
     <Section labelledBy="under-16-title" id="under-16">
       <Notice>
-        <h2 id="under-16-title">{t('underSixteen.title')}</h2>
-        <p>{t('underSixteen.text')}</p>
+        <h2 id="under-16-title">{t('question')}</h2>
         <p>
-          {t.rich('underSixteen.lines', { azzurro: () => <HelplineLink id="telefono-azzurro" /> })}
-        </p>
-        <p>
-          {t.rich('underSixteen.unsafe', {
-            danger: () => <HelplineLink id="child-emergency" />,
-            emergency: () => <HelplineLink id="emergency" />,
-          })}
+          <UnderSixteenLine isAsked />
         </p>
       </Notice>
     </Section>

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
+import { Danger } from '@/components/helplines/danger'
 import { HelplineList } from '@/components/helplines/helpline-list'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { useHoursSummary } from '@/components/services/listening-desk/use-hours-summary'
 import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { findHelpline } from '@/lib/content/helplines'
 import { association } from '@/lib/content/records'
 import { findService } from '@/lib/content/services'
 import { DeskQr } from './desk-qr'
@@ -39,7 +41,9 @@ export function PocketCard() {
       </div>
       <div className={styles.helplines}>
         <h3>{help('label')}</h3>
-        <p>{t('notEmergency')}</p>
+        <p>
+          <Danger number={findHelpline('emergency').display} /> {t('notEmergency')}
+        </p>
         <HelplineList locale={locale} isLive={false} />
       </div>
     </Card>

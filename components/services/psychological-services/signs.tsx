@@ -5,7 +5,7 @@ import { InShort } from '../shared/in-short'
 import { Costs } from './costs'
 import styles from './signs.module.css'
 
-const signs = ['sleep', 'home', 'child', 'fine'] as const
+const signs = ['sleep', 'home', 'child', 'bullying', 'fine'] as const
 
 export function Signs() {
   const t = useTranslations('PsychologicalServicesPage')

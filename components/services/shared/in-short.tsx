@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Languages } from '@/components/practical-answers/languages'
+import { languages } from '@/lib/content/practical-answers'
 import styles from './in-short.module.css'
 
 type Props = {
@@ -8,7 +10,7 @@ type Props = {
   isBand?: boolean
 }
 
-/** Renders what a service is, in lines that anybody can read in ten seconds. */
+/** Renders what a service is, and its language, in lines that anybody can read in ten seconds. */
 export function InShort({ lines, isBand }: Props) {
   const t = useTranslations('InShort')
   return (
@@ -23,6 +25,11 @@ export function InShort({ lines, isBand }: Props) {
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
+        {languages && (
+          <li>
+            <Languages />
+          </li>
+        )}
       </ul>
     </section>
   )

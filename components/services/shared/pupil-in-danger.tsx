@@ -9,6 +9,7 @@ export function PupilInDanger() {
     <Fold summary={<h3>{t('alongside.teacher')}</h3>}>
       <p>
         {t.rich('alongside.school', {
+          azzurro: () => <HelplineLink id="telefono-azzurro" />,
           danger: () => <HelplineLink id="child-emergency" />,
           emergency: () => <HelplineLink id="emergency" />,
         })}

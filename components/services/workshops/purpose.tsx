@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { workshopAges } from '@/lib/content/services'
 import { InShort } from '../shared/in-short'
 
 export function Purpose() {
@@ -11,12 +10,7 @@ export function Purpose() {
     <Section>
       <Columns parts="7:5" gap="far" reversed>
         <InShort
-          lines={[
-            t('inShort.ages', { from: workshopAges.from, to: workshopAges.to }),
-            t('inShort.clothes'),
-            t('inShort.grades'),
-            t('inShort.dates'),
-          ]}
+          lines={[t('inShort.ages'), t('inShort.clothes'), t('inShort.grades'), t('inShort.dates')]}
         />
         <Prose largeStart>
           <h2>{t('why.title')}</h2>

@@ -7,6 +7,7 @@ import {
   repeatedId,
   textSchema,
   timeSchema,
+  urlSchema,
 } from './fields'
 
 export const helplinesSchema = z
@@ -43,6 +44,17 @@ export const helplinesSchema = z
       hours: localizedSchema.meta({
         title: 'Orari',
         description: 'Gli orari, e se è gratis.',
+      }),
+      languages: z.enum(['italian', 'several', 'interpreters']).meta({
+        title: 'Lingue',
+        description:
+          'italian: solo in italiano. several: anche in inglese e in spagnolo. interpreters: con un interprete.',
+        examples: ['italian'],
+      }),
+      chat: urlSchema.optional().meta({
+        title: 'Chat',
+        description: 'La pagina in cui la linea risponde anche per iscritto.',
+        examples: ['https://www.1522.eu/'],
       }),
       /** For a line that is not open at every hour. */
       daily: z

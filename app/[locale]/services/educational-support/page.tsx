@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
 import { StudyTogether } from '@/components/services/educational-support/study-together'
 import { Voices } from '@/components/services/educational-support/voices'
@@ -28,7 +28,7 @@ export default function EducationalSupportPage() {
         service="educational-support"
         title={t('begin.title')}
         text={t('begin.text')}
-        more={<UnderSixteenLine />}
+        more={<UnderSixteenLink />}
       />
     </>
   )
