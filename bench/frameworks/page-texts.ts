@@ -42,7 +42,7 @@ export function pageTexts(locale: Locale) {
       {
         href: `tel:${contacts.phone}`,
         label: ContactsPage.phone.replace('{number}', contacts.phone),
-        suits: phoneHours?.answer[locale],
+        suits: phoneHours.answer[locale],
       },
       {
         href: `https://wa.me/${contacts.whatsapp.slice(1)}`,
