@@ -62,14 +62,14 @@ test('a second volunteer is told whose proposal is open, and sends hers after it
   await openEvent(bruna)
   await propose(anna, 'Tre pomeriggi insieme')
 
-  await place(bruna).fill('Biblioteca comunale')
+  await subtitle(bruna).fill('Per stare in compagnia')
   await save(bruna)
   const dialog = bruna.getByRole('alertdialog')
   await expect(dialog).toContainText(
     'Anna ha già una proposta aperta su questo modulo, la numero 1',
   )
   await dialog.getByRole('button').first().click()
-  await expect(place(bruna)).toHaveValue('Biblioteca comunale')
+  await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
   expect(gitHub.pulls).toHaveLength(1)
   expect(changedLines('main', branch)).toEqual([
     '-      "it": "Due pomeriggi insieme",',
@@ -81,8 +81,8 @@ test('a second volunteer is told whose proposal is open, and sends hers after it
   await sendForReview(bruna)
   await expect.poll(() => gitHub.pulls).toHaveLength(2)
   expect(changedLines('main', branch)).toEqual([
-    expect.stringMatching(/^- .*"name"/),
-    '+      "name": "Biblioteca comunale",',
+    expect.stringMatching(/^- {6}"it"/),
+    '+      "it": "Per stare in compagnia",',
   ])
   expect(gitHub.git(['show', `${branch}:content/events.json`])).toContain('Tre pomeriggi insieme')
 })
@@ -92,7 +92,7 @@ test('what was typed before a change by somebody else, and taken up again after 
 }) => {
   const bruna = await volunteer(browser, 'bruna')
   await openEvent(bruna)
-  await place(bruna).fill('Biblioteca comunale')
+  await subtitle(bruna).fill('Per stare in compagnia')
   await expect.poll(() => keptDrafts(bruna)).toBe(1)
   await propose(await volunteer(browser, 'anna'), 'Tre pomeriggi insieme')
   gitHub.merge(1)
@@ -100,12 +100,12 @@ test('what was typed before a change by somebody else, and taken up again after 
   await bruna.reload()
   await bruna.getByRole('button', { name: 'Ripristina' }).click()
   await unfold(bruna)
-  await expect(place(bruna)).toHaveValue('Biblioteca comunale')
+  await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
   await save(bruna)
   await sendForReview(bruna)
   expect(changedLines('main', branch)).toEqual([
-    expect.stringMatching(/^- .*"name"/),
-    '+      "name": "Biblioteca comunale",',
+    expect.stringMatching(/^- {6}"it"/),
+    '+      "it": "Per stare in compagnia",',
   ])
 })
 
@@ -175,8 +175,8 @@ function italianTitle(page: Page) {
   return page.locator('[data-key-path="events.0.title.it"] input')
 }
 
-function place(page: Page) {
-  return page.locator('[data-key-path="events.0.location.name"] input')
+function subtitle(page: Page) {
+  return page.locator('[data-key-path="events.0.subtitle.it"] input')
 }
 
 async function save(page: Page) {
