@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
   env: {
     SITE_URL: siteUrl,
     PHONE: association.contacts.phone,
-    PHONE_HOURS: JSON.stringify(phoneHours?.answer ?? {}),
+    PHONE_HOURS: JSON.stringify(phoneHours.answer),
     // A value even when there is none: what only they need then stays out of the bundles, and a key
     // that is given to the server but not to the build is found out.
     NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',

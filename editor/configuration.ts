@@ -24,6 +24,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
     label: 'Associazione',
     icon: 'diversity_3',
     files: {
+      'phone-hours': 'Orari del telefono',
       'listening-desk': 'Orari dello sportello',
       association: 'Nome, indirizzo, contatti',
       helplines: 'Numeri di aiuto',

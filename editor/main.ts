@@ -1,4 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
+import { commitCarefully } from './careful-commits'
 import written from './config.json'
 import { readEvents, writeEvents } from './events-format'
 
@@ -11,6 +12,7 @@ const configuration = JSON.parse(
 ) as CmsConfig
 
 CMS.registerCustomFormat('events', 'json', { fromFile: readEvents, toFile: writeEvents })
+await commitCarefully(REPOSITORY)
 void CMS.init({
   config: {
     ...configuration,

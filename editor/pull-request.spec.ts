@@ -2,17 +2,32 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { startGitHub } from './testing/github'
 import { editedFiles } from './testing/local-repository'
+
+const branch = 'cms/news/events'
+let gitHub: ReturnType<typeof startGitHub>
+
+// Two windows of the other tests' height take a busy machine half a minute a click.
+test.use({ viewport: { width: 1280, height: 1400 }, actionTimeout: 60_000 })
+test.describe.configure({ timeout: 300_000 })
+
+test.beforeEach(() => {
+  const repository = mkdtempSync(join(tmpdir(), 'github-'))
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', repository])
+  gitHub = startGitHub(repository, 3301)
+  gitHub.commit('main', editedFiles())
+})
+
+test.afterEach(() => {
+  expect(gitHub.unknown).toEqual([])
+  gitHub.stop()
+})
 
 test('a changed event becomes a branch and a pull request that holds this change alone', async ({
   page,
 }) => {
-  const repository = mkdtempSync(join(tmpdir(), 'github-'))
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', repository])
-  const gitHub = startGitHub(repository, 3301)
-  gitHub.commit('main', editedFiles())
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
@@ -23,30 +38,159 @@ test('a changed event becomes a branch and a pull request that holds this change
     if (message.type() === 'error') problems.push(message.text())
   })
 
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Accedi con Token di Accesso' }).click()
-  await page.getByRole('alertdialog').getByRole('textbox').fill('a-token')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Accedi' }).click()
-  await page.getByRole('gridcell', { name: 'Eventi', exact: true }).click()
-  await page.getByRole('button', { name: 'Espandi', exact: true }).first().click()
-  await page.locator('[data-key-path="events.0.title.it"] input').fill('Tre pomeriggi insieme')
-  await page.getByRole('button', { name: 'Salva', exact: true }).click()
-  await page.getByRole('button', { name: 'Invia per Revisione' }).click()
+  await signIn(page, 'anna')
+  await openEvent(page)
+  await italianTitle(page).fill('Tre pomeriggi insieme')
+  await save(page)
+  await sendForReview(page)
 
   await expect
     .poll(() => gitHub.pulls)
-    .toMatchObject([
-      { head: 'cms/news/events', labels: ['sveltia-cms/pending_review'], isDraft: false },
-    ])
-  const diff = gitHub.git(['diff', '--unified=0', 'main...cms/news/events'])
-  expect(diff.split('\n').filter((line) => /^[-+]/.test(line))).toEqual([
-    '--- a/content/events.json',
-    '+++ b/content/events.json',
+    .toMatchObject([{ head: branch, labels: ['sveltia-cms/pending_review'], isDraft: false }])
+  expect(changedLines('main', branch)).toEqual([
     '-      "it": "Due pomeriggi insieme",',
     '+      "it": "Tre pomeriggi insieme",',
   ])
-  expect(gitHub.unknown).toEqual([])
   expect(elsewhere).toEqual([])
   expect(problems.filter((text) => text.includes('Content Security Policy'))).toEqual([])
-  gitHub.stop()
 })
+
+test('a second volunteer is told whose proposal is open, and sends hers after it', async ({
+  browser,
+}) => {
+  const [anna, bruna] = [await volunteer(browser, 'anna'), await volunteer(browser, 'bruna')]
+  await openEvent(bruna)
+  await propose(anna, 'Tre pomeriggi insieme')
+
+  await subtitle(bruna).fill('Per stare in compagnia')
+  await save(bruna)
+  const dialog = bruna.getByRole('alertdialog')
+  await expect(dialog).toContainText(
+    'Anna ha già una proposta aperta su questo modulo, la numero 1',
+  )
+  await dialog.getByRole('button').first().click()
+  await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
+  expect(gitHub.pulls).toHaveLength(1)
+  expect(changedLines('main', branch)).toEqual([
+    '-      "it": "Due pomeriggi insieme",',
+    '+      "it": "Tre pomeriggi insieme",',
+  ])
+
+  gitHub.merge(1)
+  await save(bruna)
+  await sendForReview(bruna)
+  await expect.poll(() => gitHub.pulls).toHaveLength(2)
+  expect(changedLines('main', branch)).toEqual([
+    expect.stringMatching(/^- {6}"it"/),
+    '+      "it": "Per stare in compagnia",',
+  ])
+  expect(gitHub.git(['show', `${branch}:content/events.json`])).toContain('Tre pomeriggi insieme')
+})
+
+test('what was typed before a change by somebody else, and taken up again after it, undoes nothing', async ({
+  browser,
+}) => {
+  const bruna = await volunteer(browser, 'bruna')
+  await openEvent(bruna)
+  await subtitle(bruna).fill('Per stare in compagnia')
+  await expect.poll(() => keptDrafts(bruna)).toBe(1)
+  await propose(await volunteer(browser, 'anna'), 'Tre pomeriggi insieme')
+  gitHub.merge(1)
+
+  await bruna.reload()
+  await bruna.getByRole('button', { name: 'Ripristina' }).click()
+  await unfold(bruna)
+  await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
+  await save(bruna)
+  await sendForReview(bruna)
+  expect(changedLines('main', branch)).toEqual([
+    expect.stringMatching(/^- {6}"it"/),
+    '+      "it": "Per stare in compagnia",',
+  ])
+})
+
+test('the same words, changed by two, are never replaced', async ({ browser }) => {
+  const [anna, bruna] = [await volunteer(browser, 'anna'), await volunteer(browser, 'bruna')]
+  await openEvent(bruna)
+  await propose(anna, 'Tre pomeriggi insieme')
+  gitHub.merge(1)
+  await italianTitle(bruna).fill('Quattro pomeriggi insieme')
+  await save(bruna)
+  await expect(bruna.getByRole('alertdialog')).toContainText('ha cambiato le stesse righe')
+  expect(gitHub.git(['show', 'main:content/events.json'])).toContain('Tre pomeriggi insieme')
+  expect(gitHub.pulls).toHaveLength(1)
+})
+
+async function volunteer(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, name)
+  return page
+}
+
+/** On the stand-in a token is its owner's name. */
+async function signIn(page: Page, name: string) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accedi con Token di Accesso' }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill(name)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accedi' }).click()
+  // It reads every file first.
+  await expect(page).toHaveURL(/collections/, { timeout: 60_000 })
+}
+
+async function openEvent(page: Page) {
+  await page.getByRole('gridcell', { name: 'Eventi', exact: true }).click()
+  await unfold(page)
+}
+
+async function unfold(page: Page) {
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Espandi', exact: true }).first().click()
+}
+
+async function propose(page: Page, title: string) {
+  await openEvent(page)
+  await italianTitle(page).fill(title)
+  await save(page)
+  await sendForReview(page)
+  await expect.poll(() => gitHub.pulls).toMatchObject([{ head: branch, isDraft: false }])
+}
+
+/** Returns how many forms the application keeps, with what was typed and not sent. */
+function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('github:associazione/sito')
+        opening.onsuccess = () => {
+          const name = 'draft-backups'
+          const store = opening.result.transaction(name).objectStore(name)
+          const counting = store.count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+}
+
+function italianTitle(page: Page) {
+  return page.locator('[data-key-path="events.0.title.it"] input')
+}
+
+function subtitle(page: Page) {
+  return page.locator('[data-key-path="events.0.subtitle.it"] input')
+}
+
+async function save(page: Page) {
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+}
+
+async function sendForReview(page: Page) {
+  await page.getByRole('button', { name: 'Invia per Revisione' }).click()
+  await expect(page).toHaveURL(/collections\/news$/)
+}
+
+/** Returns the lines that a branch takes out of another and puts in. */
+function changedLines(from: string, to: string): string[] {
+  const lines = gitHub.git(['diff', '--unified=0', `${from}...${to}`]).split('\n')
+  return lines.filter((line) => /^[-+](?![-+])/.test(line))
+}

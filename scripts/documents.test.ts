@@ -25,6 +25,23 @@ test('the code names each record of a decision, and none that is not there', () 
   expect([...new Set(named)].sort()).toEqual(numbers)
 })
 
+/** What a build or a test makes is named and not kept. */
+const made = /^(?:\.next|editor\/dist|screenshots|test-results|bench\/frameworks\/\*)\//
+
+test('git keeps every file that a command, a workflow or a document names', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z']).toString().split('\0')
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const texts = [...Object.values(scripts), ...[...documents, ...workflows].map(read)]
+  const path = /(?<![\w./@<-])((?:[\w.-]+\/)+[\w.-]+\.(?:ts|mts|mjs|sh|ya?ml|json|md|webp|conf))\b/g
+  const named = new Set(texts.flatMap((text) => all(text, path)))
+  expect(named.size).toBeGreaterThan(40)
+  const lost = [...named].filter(
+    (file = '') =>
+      !made.test(file) && !tracked.some((one) => one === file || one.endsWith(`/${file}`)),
+  )
+  expect(lost).toEqual([])
+})
+
 describe('the documents', () => {
   test('name only commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json'))

@@ -41,7 +41,7 @@ const { phone } = association.contacts
 
 /** Reads a page at 360 px as it comes, then with everything unfolded. */
 export async function readPage(page: Page, path: string, locale: Locale) {
-  const hours = phoneHours?.answer[locale] ?? ''
+  const hours = phoneHours.answer[locale]
   await page.goto(localizedPath(path, locale))
   await page.evaluate(() => document.fonts.ready)
   const notice = catalog[locale].SiteNotice.label

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { deploymentId } from '../../lib/version-skew/deployment-id'
@@ -73,7 +81,9 @@ export function buildTestSite(): void {
     const path = join(testSite, file)
     writeFileSync(path, edit(readFileSync(path, 'utf8')))
   }
-  cpSync('public/assets/pictures/about-us.jpg', join(testSite, 'public', ownPicture.file))
+  // Any will do: editors may replace each of them.
+  const [picture = ''] = readdirSync('public/assets/pictures')
+  cpSync(join('public/assets/pictures', picture), join(testSite, 'public', ownPicture.file))
 
   const mark = join(testSite, '.next/made-from')
   const place = { root: testSite, distDir: '.next' }

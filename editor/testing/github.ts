@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 
-type PullRequest = { title: string; head: string; labels: string[]; isDraft: boolean }
+type PullRequest = {
+  title: string
+  head: string
+  labels: string[]
+  isDraft: boolean
+  author: string
+  state: 'open' | 'closed' | 'merged'
+}
 
 type Body = {
   query: string
@@ -10,19 +17,28 @@ type Body = {
   head: string
   draft: boolean
   labels: string[]
+  state?: 'closed'
+  sha: string
 }
 
 /** What the application sends to have something committed. */
 type Commit = {
   branch: { branchName: string }
   expectedHeadOid: string
-  fileChanges: { additions: { path: string; contents: string }[] }
+  fileChanges: {
+    additions: { path: string; contents: string }[]
+    deletions?: { path: string }[]
+  }
   message: { headline: string }
 }
 
+/** What GitHub refuses, with its status. */
+type Refusal = { status: number; message: string; errors?: { message: string }[] }
+
 /**
  * GitHub's API as far as the editor asks it, on top of a bare repository: what it commits are real
- * commits, on real branches. Any other question is answered 501 and kept in `unknown`.
+ * commits, on real branches. A token is its owner's name. Any other question is answered 501 and kept
+ * in `unknown`.
  */
 export function startGitHub(repository: string, port: number) {
   const pulls: PullRequest[] = []
@@ -30,18 +46,33 @@ export function startGitHub(repository: string, port: number) {
   const index = { ...process.env, GIT_INDEX_FILE: `${repository}/index-of-the-editor` }
   const now = () => new Date().toISOString()
 
-  function git(args: string[], input?: string): string {
+  function git(args: string[], input?: string | Buffer): string {
     const all = ['--git-dir', repository, '-c', 'user.name=Anna', '-c', 'user.email=a@example.org']
-    return execFileSync('git', [...all, ...args], { input, env: index, maxBuffer: 1e8 }).toString()
+    return execFileSync('git', [...all, ...args], {
+      input,
+      env: index,
+      maxBuffer: 1e8,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    }).toString()
   }
 
-  function commit(branch: string, files: Record<string, string>, parent?: string) {
+  function headOf(name: string): string | undefined {
+    return git(['for-each-ref', '--format=%(objectname)', `refs/heads/${name}`]).trim() || undefined
+  }
+
+  function commit(
+    branch: string,
+    files: Record<string, string | Buffer>,
+    parent?: string,
+    deleted: readonly string[] = [],
+  ) {
     git(['read-tree', ...(parent ? [parent] : ['--empty'])])
     const blobs = Object.entries(files).map(([path, text]) => {
       const oid = git(['hash-object', '-w', '--stdin'], text).trim()
       git(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`])
       return { oid }
     })
+    for (const path of deleted) git(['rm', '--cached', '--quiet', path])
     const tree = git(['write-tree']).trim()
     const parents = parent ? ['-p', parent] : []
     const oid = git(['commit-tree', tree, ...parents, '-m', 'content']).trim()
@@ -49,20 +80,55 @@ export function startGitHub(repository: string, port: number) {
     return { oid, blobs }
   }
 
-  function answerRest(method: string, path: string, body: Body): unknown {
-    if (path === '/user') return { id: 1, login: 'anna', name: 'Anna', email: 'a@example.org' }
-    if (path.endsWith('/collaborators/anna')) return {}
+  /** Puts a proposal into the main branch, as whoever looks after the site does. */
+  function merge(number: number) {
+    const pull = pulls[number - 1]
+    if (!pull) throw new Error(`No proposal ${number}`)
+    const tree = git(['merge-tree', '--write-tree', 'main', pull.head]).trim()
+    const oid = git(['commit-tree', tree, '-p', 'main', '-m', pull.title]).trim()
+    git(['update-ref', 'refs/heads/main', oid])
+    git(['update-ref', '-d', `refs/heads/${pull.head}`])
+    pull.state = 'merged'
+  }
+
+  function answerRest(method: string, path: string, body: Body, user: string): unknown {
+    if (path === '/user') {
+      const name = user.replace(/^./, (letter) => letter.toUpperCase())
+      return { id: user.length, login: user, name, email: `${user}@example.org` }
+    }
+    if (path.endsWith(`/collaborators/${user}`)) return {}
     const tree = /\/git\/trees\/(\w+)\?recursive=1$/.exec(path)?.[1]
     if (tree) return { tree: listTree(tree) }
-    if (method === 'POST' && path.endsWith('/pulls')) {
-      const { title, head, draft } = body
-      const number = pulls.push({ title, head, labels: [], isDraft: draft })
-      return { number, node_id: String(number), title, created_at: now(), updated_at: now() }
+    const branch = /\/git\/refs\/heads\/(.+)$/.exec(path)?.[1]
+    if (branch && method === 'PATCH')
+      return { ref: git(['update-ref', `refs/heads/${branch}`, body.sha]) }
+    if (branch && method === 'DELETE')
+      return { ref: git(['update-ref', '-d', `refs/heads/${branch}`]) }
+    const compared = /\/compare\/main\.\.\.(.+)$/.exec(path)?.[1]
+    if (compared) {
+      return { ahead_by: Number(git(['rev-list', '--count', `main..refs/heads/${compared}`])) }
     }
-    const issue = pulls[Number(/\/issues\/(\d+)(\/labels)?$/.exec(path)?.[1]) - 1]
-    if (!issue) return undefined
-    if (method !== 'GET') issue.labels = body.labels
-    return { labels: issue.labels.map((name) => ({ name })) }
+    const head = /\/pulls\?state=all&head=[^:]+:(.+)$/.exec(path)?.[1]
+    if (head) return pulls.filter((pull) => pull.head === head)
+    if (method === 'POST' && path.endsWith('/pulls')) return createPull(body, user)
+    const pull = pulls[Number(/\/(?:issues|pulls)\/(\d+)(\/labels)?$/.exec(path)?.[1]) - 1]
+    if (!pull) return undefined
+    if (body.state) pull.state = body.state
+    else if (method !== 'GET') pull.labels = body.labels
+    return { labels: pull.labels.map((name) => ({ name })) }
+  }
+
+  function createPull({ title, head, draft }: Body, author: string): unknown {
+    if (pulls.some((pull) => pull.head === head && pull.state === 'open')) {
+      const message = `A pull request already exists for associazione:${head}.`
+      return { status: 422, message: 'Validation Failed', errors: [{ message }] } satisfies Refusal
+    }
+    const number = pulls.push({
+      ...{ title, head, author, labels: [] },
+      ...{ isDraft: draft, state: 'open' },
+    })
+    const [created_at, html_url] = [now(), `http://localhost:${port}/pull/${number}`]
+    return { number, node_id: String(number), title, html_url, created_at, updated_at: created_at }
   }
 
   function listTree(oid: string) {
@@ -75,27 +141,62 @@ export function startGitHub(repository: string, port: number) {
   }
 
   function answerGraphQL({ query, variables }: Body): unknown {
-    const { input, branch } = variables
-    if (query.includes('createCommitOnBranch')) return createCommit(input)
+    const { input, branch = 'main' } = variables ?? {}
+    if (query.includes('createCommitOnBranch')) return createCommit(input as Commit)
     if (query.includes('createRef')) {
-      git(['update-ref', input.name ?? '', input.oid ?? ''])
+      const name = (input?.name ?? '').replace('refs/heads/', '')
+      if (headOf(name)) return refused(`A ref named "refs/heads/${name}" already exists`)
+      git(['update-ref', input?.name ?? '', input?.oid ?? ''])
       return {}
     }
     if (query.includes('markPullRequestReadyForReview')) {
-      const pull = pulls[Number(input.pullRequestId) - 1]
+      const pull = pulls[Number(input?.pullRequestId) - 1]
       if (pull) pull.isDraft = false
       return {}
     }
-    if (query.includes('pullRequests(')) return { repository: { pullRequests: { nodes: [] } } }
-    return readRepository(query, branch ? git(['rev-parse', branch]).trim() : '')
+    if (query.includes('pullRequests(')) {
+      const own = /headRefName: (?:"([^"]+)"|\$branch)/.exec(query)
+      return { repository: { pullRequests: listPulls(own && (own[1] ?? branch)) } }
+    }
+    return readRepository(query, headOf(branch))
   }
 
-  function createCommit({ branch, expectedHeadOid, fileChanges }: Commit) {
+  function listPulls(branch: string | null) {
+    const open = [...pulls.entries()].filter(
+      ([, { head, state }]) => state === 'open' && (branch === null || head === branch),
+    )
+    const nodes = open.map(([place, { title, head, author, labels, isDraft }]) => ({
+      ...{ id: String(place + 1), number: place + 1, title, isDraft, isCrossRepository: false },
+      ...{ url: `http://localhost:${port}/pull/${place + 1}`, createdAt: now(), updatedAt: now() },
+      headRefName: head,
+      headRefOid: headOf(head),
+      author: { login: author, name: author.replace(/^./, (letter) => letter.toUpperCase()) },
+      labels: { nodes: labels.map((name) => ({ name })) },
+      files: { nodes: changedFiles(head) },
+    }))
+    return { nodes, totalCount: nodes.length }
+  }
+
+  function changedFiles(branch: string) {
+    const types: Record<string, string> = { A: 'ADDED', D: 'DELETED', M: 'MODIFIED' }
+    const lines = git(['diff', '--no-renames', '--name-status', `main...${branch}`]).trim()
+    return lines.split('\n').map((line) => {
+      const [type = '', path] = line.split('\t')
+      return { path, changeType: types[type] }
+    })
+  }
+
+  function createCommit({ branch: { branchName }, expectedHeadOid, fileChanges }: Commit) {
+    if (headOf(branchName) !== expectedHeadOid) {
+      return refused(`Expected branch to point to "${headOf(branchName)}" but it did not.`)
+    }
     const files = fileChanges.additions.map(({ path, contents }) => [
       path,
-      Buffer.from(contents, 'base64').toString(),
+      Buffer.from(contents, 'base64'),
     ])
-    const { oid, blobs } = commit(branch.branchName, Object.fromEntries(files), expectedHeadOid)
+    const deleted = (fileChanges.deletions ?? []).map(({ path }) => path)
+    const written = Object.fromEntries(files) as Record<string, Buffer>
+    const { oid, blobs } = commit(branchName, written, expectedHeadOid, deleted)
     const places = blobs.map((blob, place) => [`file_${place}`, blob])
     return {
       createCommitOnBranch: {
@@ -104,30 +205,47 @@ export function startGitHub(repository: string, port: number) {
     }
   }
 
-  function readRepository(query: string, oid: string) {
+  function readRepository(query: string, oid: string | undefined) {
     const author = { name: 'Anna', email: 'a@example.org', user: { id: 1, login: 'anna' } }
     const history = { nodes: [{ oid, message: '', author, committedDate: now() }] }
-    const ref = { target: { oid, history } }
-    const blobs = query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)
-    const texts = [...blobs].map(([, name, blob = '']) => [
-      name,
-      { text: git(['cat-file', 'blob', blob]), isTruncated: false },
-    ])
+    const ref = oid && { target: { oid, history } }
+    const asked = query.matchAll(/(\w+): object\((?:oid|expression): "([^"]+)"\)/g)
+    const blobs = [...asked].map(([, name, place = '']) => [name, readBlob(place)])
     const commits = [...query.matchAll(/commit_\d+/g)].map(([name]) => [name, ref])
     return {
       fork: { id: 'repository' },
       base: { ref },
-      repository: { ref, ...Object.fromEntries([...texts, ...commits]) },
+      repository: { ref, ...Object.fromEntries([...blobs, ...commits]) },
+    }
+  }
+
+  /** Returns a file by its hash, or by commit and path. */
+  function readBlob(place: string) {
+    try {
+      const text = git(['cat-file', 'blob', place])
+      const isBinary = text.includes('\0')
+      const oid = place.includes(':') ? git(['rev-parse', place]).trim() : place
+      return {
+        text: isBinary ? null : text,
+        isBinary,
+        isTruncated: false,
+        oid,
+        byteSize: text.length,
+      }
+    } catch {
+      return null
     }
   }
 
   async function answer(request: IncomingMessage): Promise<unknown> {
-    const path = (request.url ?? '').replace('/api/v3', '')
+    const path = decodeURIComponent((request.url ?? '').replace('/api/v3', ''))
+    const user = (request.headers.authorization ?? '').split(' ')[1] ?? ''
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
-    if (path === '/api/graphql') return { data: answerGraphQL(body) }
-    return answerRest(request.method ?? '', path, body)
+    if (path !== '/api/graphql') return answerRest(request.method ?? '', path, body, user)
+    const data = answerGraphQL(body)
+    return isRefusal(data) ? data : { data }
   }
 
   const server = createServer((request, response) => {
@@ -137,10 +255,20 @@ export function startGitHub(repository: string, port: number) {
     if (request.method === 'OPTIONS') return response.end()
     void answer(request).then((value) => {
       if (value === undefined) unknown.push(`${request.method} ${request.url}`)
-      response.writeHead(value === undefined ? 501 : 200, { 'content-type': 'application/json' })
+      const status = value === undefined ? 501 : isRefusal(value) ? value.status : 200
+      response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(value ?? {}))
     })
   })
   server.listen(port)
-  return { pulls, unknown, git, commit, stop: () => server.close() }
+  return { pulls, unknown, git, commit, merge, stop: () => server.close() }
+}
+
+/** As GraphQL refuses: with 200. */
+function refused(message: string): Refusal {
+  return { status: 200, message, errors: [{ message }] }
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
 }

@@ -3,6 +3,8 @@ import type { PagePath } from '../pages'
 import { parseContent } from './parse-content'
 import { practicalAnswersSchema } from './schemas/practical-answers'
 
+export { phoneHours } from './phone-hours'
+
 const practicalAnswers = parseContent(
   'content/practical-answers.json',
   practicalAnswersSchema,
@@ -13,9 +15,6 @@ const practicalAnswers = parseContent(
 export function practicalAnswersFor(page: PagePath) {
   return practicalAnswers.filter(({ pages }) => pages?.includes(page))
 }
-
-/** When the phone is answered; an editor may leave it out. */
-export const phoneHours = practicalAnswers.find(({ id }) => id === 'phone-hours')
 
 /** How long an answer takes; an editor may leave it out. */
 export const replyTime = practicalAnswers.find(({ id }) => id === 'reply-time')

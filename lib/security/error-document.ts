@@ -11,7 +11,7 @@ type Words = { title: Record<Locale, string>; text: Record<Locale, string> }
 export function errorDocument({ title, text }: Words): string {
   const { phone } = association.contacts
   const languages = locales.map((locale) => {
-    const lines = [text[locale], ...(phoneHours ? [phoneHours.answer[locale]] : [])]
+    const lines = [text[locale], phoneHours.answer[locale]]
     const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join('')
     return `<div lang="${locale}"><h1>${escape(title[locale])}</h1>${paragraphs}</div>`
   })

@@ -1,4 +1,5 @@
 import type { NGO, WebSite } from 'schema-dts'
+import { phoneHours } from '../content/practical-answers'
 import { association, listeningDesk } from '../content/records'
 import { findService } from '../content/services'
 import { localeRegistry, type Locale } from '../i18n/locales'
@@ -33,6 +34,13 @@ export function organizationData(locale: Locale, published = isPublished): NgoDa
     }),
     ...(contacts && {
       telephone: contacts.phone,
+      ...(factual(phoneHours, published) && {
+        contactPoint: {
+          '@type': 'ContactPoint' as const,
+          telephone: contacts.phone,
+          hoursAvailable: hoursOf(phoneHours),
+        },
+      }),
       email: contacts.email,
       sameAs: [contacts.instagram.url, contacts.facebook.url],
     }),
@@ -53,13 +61,17 @@ function listeningDeskData(locale: Locale) {
     name: title[locale],
     description: summary[locale],
     url: absoluteUrl(path, locale),
-    hoursAvailable: listeningDesk.slots.map(({ start, end }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: listeningDesk.days.map((day) => dayOfWeek[day]),
-      opens: start,
-      closes: end,
-    })),
+    hoursAvailable: hoursOf(listeningDesk),
   }
+}
+
+function hoursOf({ days, slots }: Pick<typeof listeningDesk, 'days' | 'slots'>) {
+  return slots.map(({ start, end }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days.map((day) => dayOfWeek[day]),
+    opens: start,
+    closes: end,
+  }))
 }
 
 const dayOfWeek = {

@@ -10,6 +10,7 @@ import { helplinesSchema } from '../../lib/content/schemas/helplines'
 import { listeningDeskSchema } from '../../lib/content/schemas/listening-desk'
 import { newsSchema } from '../../lib/content/schemas/news'
 import { noticeSchema } from '../../lib/content/schemas/notice'
+import { phoneHoursSchema } from '../../lib/content/schemas/phone-hours'
 import { picturesSchema } from '../../lib/content/schemas/pictures'
 import {
   accessibilityStatementSchema,
@@ -39,6 +40,7 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/listening-desk.json': listeningDeskSchema,
   'content/news.json': newsSchema,
   'content/notice.json': noticeSchema,
+  'content/phone-hours.json': phoneHoursSchema,
   'content/pictures.json': picturesSchema,
   'content/policies/accessibility-statement.json': accessibilityStatementSchema,
   'content/policies/cookie-policy.json': policySchema,

@@ -29,3 +29,16 @@ test('a file that is no JSON, or in another encoding, stays as it is', () => {
   expect(fixFile('messages/it.json', ansi)).toBeUndefined()
   expect(fixFile('messages/it.json', '{ "a": ')).toBeUndefined()
 })
+
+test('what people type as everybody types is set right', () => {
+  const typed = {
+    iban: 'it60 X054 2811 1010 0000 0123 456',
+    text: { it: "C'è tempo... 30 minuti", en: 'At 10 am', es: 'Vale...' },
+    url: 'www.example.org',
+  }
+  expect(JSON.parse(fixFile('content/association.json', JSON.stringify(typed)) ?? '')).toEqual({
+    iban: 'IT60X0542811101000000123456',
+    text: { it: 'C’è tempo… 30\u00a0minuti', en: 'At 10\u00a0am', es: 'Vale…' },
+    url: 'https://www.example.org',
+  })
+})

@@ -10,19 +10,29 @@ import { fixTypography } from './typography'
  */
 export function fixFile(file: string, bytes: Uint8Array | string): string | undefined {
   if (readJsonFile(bytes).value === undefined) return undefined
-  const text = Buffer.from(bytes)
-    .toString()
-    .replace(/^\ufeff/, '')
+  const text = (typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)).replace(
+    /^\ufeff/,
+    '',
+  )
   const fixed = applyEdits(text, edits(parseTree(text), fileLocale(file)))
   return `${JSON.stringify(JSON.parse(fixed), null, 2)}\n`
+}
+
+/** Returns a text as it has to be written, where somebody has typed it as everybody types. */
+function fixText(text: string, locale: Locale | undefined, name?: string): string {
+  if (name === 'iban') return text.replaceAll(/\s/g, '').toUpperCase()
+  const complete = text
+    .replace(/^www\./, 'https://www.')
+    .replaceAll(/(?<=href="|\]\()www\./g, 'https://www.')
+  if (!locale && !isName(complete, name)) return complete
+  return fixTypography(complete, locale ?? 'names')
 }
 
 function edits(node: Node | undefined, locale: Locale | undefined, name?: string): Edit[] {
   if (!node) return []
   if (node.type === 'string') {
     const text = String(node.value)
-    if (!locale && !isName(text, name)) return []
-    const fixed = fixTypography(text, locale ?? 'names')
+    const fixed = fixText(text, locale, name)
     const { offset, length } = node
     return fixed === text ? [] : [{ offset, length, content: JSON.stringify(fixed) }]
   }

@@ -43,9 +43,10 @@ export function pictureProblems(
   })
   const unused = [...files.keys()]
     .filter((file) => !shown.some(({ name }) => name === file))
-    .map((file) => ({
+    .map((file): Finding => ({
       file: list,
       path: [],
+      level: 'warning',
       sentence: `nessuna pagina mostra la fotografia ${file}. Toglila da public${folder}, o scegli dove si vede.`,
     }))
   return [...problems, ...unused]

@@ -13,6 +13,22 @@ const slotSchema = z
     'la fine (end) deve venire dopo l’inizio (start), al più tardi alle 23:59.',
   )
 
+/** Shown from Monday to Sunday, in whatever order they are written. */
+export const weekdaysSchema = z
+  .array(z.enum(weekdays))
+  .min(1)
+  .refine((days) => new Set(days).size === days.length, 'c’è due volte lo stesso giorno.')
+  .overwrite((days) => weekdays.filter((day) => days.includes(day)))
+
+/** Times of Europe/Rome, the same on each day. */
+export const slotsSchema = z
+  .array(slotSchema)
+  .min(1)
+  .refine(
+    (slots) => slots.every(({ start }, index) => start >= (slots[index - 1]?.end ?? '')),
+    'gli orari vanno dal primo all’ultimo della giornata, senza sovrapporsi.',
+  )
+
 const dayOffSchema = z
   .string()
   .regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
@@ -38,30 +54,16 @@ const daysOffSchema = z.array(dayOffSchema).superRefine((days, context) => {
 })
 
 export const listeningDeskSchema = z.strictObject({
-  /** Shown from Monday to Sunday, in whatever order they are written. */
-  days: z
-    .array(z.enum(weekdays))
-    .min(1)
-    .refine((days) => new Set(days).size === days.length, 'c’è due volte lo stesso giorno.')
-    .overwrite((days) => weekdays.filter((day) => days.includes(day)))
-    .meta({
-      title: 'Giorni',
-      description: 'I giorni dello sportello: pagina, modulo ed email li prendono da qui.',
-      examples: [['monday', 'friday']],
-    }),
-  /** Times of Europe/Rome, the same on each day. */
-  slots: z
-    .array(slotSchema)
-    .min(1)
-    .refine(
-      (slots) => slots.every(({ start }, index) => start >= (slots[index - 1]?.end ?? '')),
-      'gli orari vanno dal primo all’ultimo della giornata, senza sovrapporsi.',
-    )
-    .meta({
-      title: 'Orari',
-      description: 'Gli orari, uguali in ogni giorno.',
-      examples: [[{ start: '10:00', end: '13:00' }]],
-    }),
+  days: weekdaysSchema.meta({
+    title: 'Giorni',
+    description: 'I giorni dello sportello: pagina, modulo ed email li prendono da qui.',
+    examples: [['monday', 'friday']],
+  }),
+  slots: slotsSchema.meta({
+    title: 'Orari',
+    description: 'Gli orari, uguali in ogni giorno.',
+    examples: [[{ start: '10:00', end: '13:00' }]],
+  }),
   /** Days off; `12-25` is every year, `2027-03-29` only that one. */
   closures: z
     .strictObject({
