@@ -45,6 +45,41 @@ test('nothing is found fault with before the first attempt, then a summary comes
   await expect(page).toHaveURL('/en/contacts')
 })
 
+test('what is wrong is said once, and nothing more while one corrects it', async ({ page }) => {
+  const { name, email } = await openContact(page)
+  await page.evaluate(() => {
+    const changes = { shown: 0, added: 0 }
+    Object.assign(window, { changes })
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        if (type === 'attributes' && element?.querySelector('[role=alert]')) {
+          if (!element.hasAttribute('hidden')) changes.shown += 1
+        } else if (type !== 'attributes' && element?.closest('[role=alert], [role=status]')) {
+          changes.added += type === 'characterData' ? 1 : addedNodes.length
+        }
+      }
+    }).observe(document.querySelector('main form') ?? document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['hidden'],
+    })
+  })
+  const changes = () =>
+    page.evaluate(() => (window as unknown as { changes: Record<string, number> }).changes)
+  await submitOf(page).click()
+  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(4)
+  const { added } = await changes()
+  await name.pressSequentially('Chiara')
+  await email.pressSequentially('chiara@example.org')
+  await email.fill('chiara@')
+  await email.pressSequentially('example.org')
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
+  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(2)
+  expect((await changes()).added).toBe(added)
+})
+
 test('the whole way by keyboard alone, for which there is time, to thanks instead of the form', async ({
   page,
 }) => {

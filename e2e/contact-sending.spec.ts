@@ -149,6 +149,37 @@ test('what may have arrived is not said to have failed, can be sent again, and a
   expect(await mailsWith(next)).toHaveLength(1)
 })
 
+test('what an extension fills in without telling anybody is sent', async ({ page }) => {
+  const message = uniqueText()
+  const { privacy } = await openContact(page)
+  await page.evaluate((text) => {
+    const form = document.querySelector<HTMLFormElement>('main form')
+    const values = { name: 'Chiara', email: 'chiara@example.org', message: text }
+    for (const [name, value] of Object.entries(values)) {
+      Object.assign(form?.elements.namedItem(name) ?? {}, { value })
+    }
+  }, message)
+  await privacy.check()
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  expect(await mailsWith(message)).toHaveLength(1)
+})
+
+test('who is asked to wait reads for how long', async ({ page }) => {
+  await openContact(page)
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '7000' },
+      json: { code: 'rate-limited' },
+    }),
+  )
+  await fillContact(page, 'Un messaggio')
+  await submitOf(page).click()
+  await expect(contactFailure(page)).toContainText('2 ore')
+  await expectOtherWays(contactFailure(page))
+})
+
 test('errors that only the server sees take the same road', async ({ page }) => {
   const { email } = await openContact(page)
   await page.route('**/api/contact', (route) =>

@@ -103,6 +103,24 @@ test.describe('leaving with unsent text', () => {
   })
 })
 
+test('a page that was left by a link holds nothing that was typed', async ({ page }) => {
+  answerQuestions(page, 'leave')
+  const text = uniqueText()
+  await openContact(page)
+  await fillContact(page, text)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(
+    (typed) =>
+      document.documentElement.outerHTML.includes(typed) ||
+      [...document.querySelectorAll('input, textarea')].some((control) =>
+        'value' in control ? String(control.value).includes(typed) : false,
+      ),
+    text,
+  )
+  expect(left).toBe(false)
+})
+
 test('nothing is kept on the device', async ({ page, context }) => {
   await openContact(page)
   await page.route('**/api/contact', (route) => route.abort())

@@ -12,6 +12,7 @@ import {
 import type { Localized } from '../content/schemas/fields'
 import { errorAtField, errorInSummary } from '../forms/error-words'
 import { failureReasons, type FailureReason } from '../forms/failure-reasons'
+import { failureInWords } from '../forms/failure-words'
 import { errorId, errorTextId, fieldId, formIds, groupId } from '../forms/field-ids'
 import { honeypotName } from '../forms/form-definition'
 import type { Form } from '../forms/forms'
@@ -149,7 +150,12 @@ function fillIn(page: Page, form: Form, locale: Locale, { problem, answers }: Fa
     show(get(byId, formIds.failure))
     const isUnknown = problem.code === 'delivery-unknown'
     setText(get(byId, formIds.failureTitle), isUnknown ? words.failure('unknown') : words.failed)
-    setText(get(byId, formIds.failureReason), words.failure(reasonOf(problem, answers)))
+    const reason = failureInWords(
+      words.failure,
+      reasonOf(problem, answers),
+      problem.extra.retryAfter,
+    )
+    setText(get(byId, formIds.failureReason), reason)
   }
   // What is folded away is seen where there is something to read or to correct in it.
   for (const element of inForm) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { alertIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
+import { failureInWords } from '@/lib/forms/failure-words'
 import { formIds } from '@/lib/forms/field-ids'
 import { focusFromStart } from './focus-from-start'
 import styles from './outcome.module.css'
@@ -35,7 +36,8 @@ export function FormFailure({ failure, failed, children }: Props) {
           </span>
         </h3>
         <p id={formIds.failureReason}>
-          {failure && t(failure.reason)} {mayHaveArrived && t('delivery-unknown')}
+          {failure && failureInWords(t, failure.reason, failure.retryAfter)}{' '}
+          {mayHaveArrived && t('delivery-unknown')}
         </p>
         {children}
       </div>

@@ -5,10 +5,16 @@ import type { ProblemCode } from '@/lib/submissions/problem'
 type AttemptOutcome =
   | { type: 'sent'; reference: string }
   | { type: 'invalid'; errors: FieldErrors }
-  | { type: 'failed'; reason: FailureReason }
+  | { type: 'failed'; reason: FailureReason; retryAfter?: number }
 
-/** `mayHaveArrived`: by this attempt, or by an earlier one with the same answers. */
-export type SubmissionFailure = { type: 'failed'; reason: FailureReason; mayHaveArrived: boolean }
+export type SubmissionFailure = {
+  type: 'failed'
+  reason: FailureReason
+  /** By this attempt, or by an earlier one with the same answers. */
+  mayHaveArrived: boolean
+  /** In seconds. */
+  retryAfter?: number
+}
 
 export type SubmissionOutcome = Exclude<AttemptOutcome, { type: 'failed' }> | SubmissionFailure
 
@@ -50,7 +56,7 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
       signal: abort.signal,
     })
     const answer: Answer | null = await response.json().catch(() => null)
-    return outcomeOf(response.status, answer)
+    return outcomeOf(response, answer)
   } catch {
     return { type: 'failed', reason: wasOnline ? 'delivery-unknown' : 'offline' }
   } finally {
@@ -58,7 +64,7 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
   }
 }
 
-function outcomeOf(status: number, answer: Answer | null): AttemptOutcome {
+function outcomeOf({ status, headers }: Response, answer: Answer | null): AttemptOutcome {
   if (status === 200 && answer?.ok === true) {
     return { type: 'sent', reference: String(answer.reference ?? '') }
   }
@@ -69,7 +75,10 @@ function outcomeOf(status: number, answer: Answer | null): AttemptOutcome {
     if (errors.length > 0) return { type: 'invalid', errors: Object.fromEntries(errors) }
   }
   const reason = failureReasons.find((code) => status >= 400 && code === answer?.code)
-  if (reason) return { type: 'failed', reason }
+  if (reason) {
+    const retryAfter = Number(headers.get('retry-after'))
+    return { type: 'failed', reason, ...(retryAfter > 0 && { retryAfter }) }
+  }
   // A refusal comes before the mail does. What else there is may be a proxy's word, not our handler's.
   const refused = (status >= 400 && status < 500) || answer?.code === 'delivery-failed'
   return { type: 'failed', reason: refused ? 'other' : 'delivery-unknown' }
