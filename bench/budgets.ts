@@ -53,7 +53,11 @@ export const budgets: readonly Budget[] = [
     limit: 12,
     reason: 'an empty page has 5, the helplines that know the hour are one; each is a request more',
   },
-  { figure: 'siteScript', limit: 293_000, reason: 'all pages together, with what is fetched late' },
+  {
+    figure: 'siteScript',
+    limit: 305_000,
+    reason: 'all pages together, with what is fetched late: 297 with the forms of React Hook Form',
+  },
   {
     figure: 'css',
     limit: 18_000,
