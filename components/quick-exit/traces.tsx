@@ -22,6 +22,7 @@ export function Traces() {
         <p>
           {t.rich('talk.text', {
             line: () => <HelplineLink id="violence" />,
+            child: () => <HelplineLink id="child-emergency" />,
             danger: () => <HelplineLink id="emergency" />,
           })}
         </p>

@@ -44,7 +44,11 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
   {
     name: 'interpreters of the lines',
     says: /interpret|intérprete/i,
-    homes: ['messages#.HelplineList.languages.interpreters'],
+    homes: [
+      'messages#.HelplineList.languages.interpreters',
+      'messages#.Danger.text',
+      'messages#.WhomToCall.text',
+    ],
   },
   {
     name: 'language of our meetings',
