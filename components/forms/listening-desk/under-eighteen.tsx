@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Danger } from '@/components/helplines/danger'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Fold } from '@/components/ui/fold'
 
@@ -13,9 +12,6 @@ export function UnderEighteen() {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
           danger: () => <HelplineLink id="child-emergency" />,
         })}
-      </p>
-      <p>
-        <Danger />
       </p>
     </Fold>
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
+import { Danger } from '@/components/helplines/danger'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import styles from './confidentiality.module.css'
 
@@ -12,6 +13,9 @@ export function Minors() {
         <UnderSixteenLine />
       </p>
       <UnderEighteen />
+      <p>
+        <Danger />
+      </p>
     </div>
   )
 }
