@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listenForReturn } from '@/components/ui/browser/listen-for-return'
 import { consentCookie, readConsent, type Consent } from '@/lib/analytics/consent'
 import { isHttps } from '@/lib/site-url'
 
@@ -35,10 +36,10 @@ export function giveConsent(statistics: boolean, policyVersion: number): void {
 function subscribe(listener: () => void) {
   window.addEventListener(changed, listener)
   window.addEventListener('pageshow', listener)
-  document.addEventListener('visibilitychange', listener)
+  const stopListening = listenForReturn(listener)
   return () => {
+    stopListening()
     window.removeEventListener(changed, listener)
     window.removeEventListener('pageshow', listener)
-    document.removeEventListener('visibilitychange', listener)
   }
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { listenForReturn } from '@/components/ui/browser/listen-for-return'
 import {
   followByHardNavigation,
   isHardNavigationRequired,
@@ -24,10 +25,6 @@ async function checkBuild() {
   }
 }
 
-function checkOnReturn() {
-  if (document.visibilityState === 'visible') void checkBuild()
-}
-
 function reloadAfterRejection({ reason }: PromiseRejectionEvent) {
   if (isChunkLoadError(reason)) reloadOnce()
 }
@@ -48,13 +45,13 @@ export function VersionSkew() {
   useEffect(() => {
     const stopFollowing = followByHardNavigation((path) => isNeeded(path))
     const timer = setInterval(() => void checkBuild(), checkInterval)
-    document.addEventListener('visibilitychange', checkOnReturn)
+    const stopListening = listenForReturn(() => void checkBuild())
     window.addEventListener('unhandledrejection', reloadAfterRejection)
     window.addEventListener('error', reloadAfterLostStyle, { capture: true })
     return () => {
       stopFollowing()
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', checkOnReturn)
+      stopListening()
       window.removeEventListener('unhandledrejection', reloadAfterRejection)
       window.removeEventListener('error', reloadAfterLostStyle, { capture: true })
     }
