@@ -63,7 +63,7 @@ test('the newest build is asked for every hour, with a timestamp, and when the t
   await expect.poll(() => asked).toHaveLength(2)
   expect(asked.at(1)).toBe(Number(asked[0]) + hour)
   await comeBack(page, /\/builds\/latest\.json/)
-  expect(asked).toHaveLength(3)
+  await expect.poll(() => asked).toHaveLength(3)
   const loads = loadsOf(page)
   await follow(page, '/contacts')
   await expect(page).toHaveURL('/contacts')
