@@ -20,7 +20,7 @@ import { catalog, siteUrl } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
 import { siteKey, testSite } from './support/test-site'
 
-// The tests share one server and both upstreams, which each of them orders about.
+// The tests share one server and both fake servers, which each of them orders about.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const port = 3213
@@ -28,7 +28,7 @@ const origin = `http://localhost:${port}`
 const scriptUrl = `https://www.google.com/recaptcha/api.js?render=${siteKey}`
 const mark = catalog.it.StaffEmail.unverifiedSubject.replace('{subject}', '')
 
-/** The server gives up on its upstreams after 9 s, and the page on the server after 20 s. */
+/** The server gives up on its services after 9 s, and the page on the server after 20 s. */
 const slow = { timeout: 20_000 }
 
 const forms = {
@@ -303,7 +303,7 @@ test('Google is asked when someone begins to write, once, and for a token each t
   await expect(page.locator('.grecaptcha-badge')).toBeInViewport()
   expect(verifier.requests()).toBe(2)
   const action = (form: FormName) =>
-    expect.stringMatching(new RegExp(`^fake:${definitions[form].action}:`))
+    expect.stringMatching(new RegExp(`^fake:${definitions[form].captchaAction}:`))
   expect(tokens).toEqual([action('listening-desk'), action('contact')])
   await expectQuiet(page, [], [scriptUrl, release, frame, call, call])
 })

@@ -58,7 +58,7 @@ async function expectMoment(page: Page, { over, today = [] }: Moment) {
     await expect(card.getByText(words.today, { exact: true })).toBeVisible()
   }
   // Of one that does not take place nothing says that it is over.
-  const overBadges = page.locator(ahead).getByText(words.over, { exact: true })
+  const overBadges = page.locator(ahead).getByText(words.past, { exact: true })
   await expect(overBadges.locator('visible=true')).toHaveCount(over > 2 ? over - 1 : over)
   await page.goto('/')
   // Four wait there, of which one is shown.
@@ -86,7 +86,7 @@ test('without JavaScript the page says nothing that a day can make wrong', async
   await page.getByText(words.EventsPage.past, { exact: true }).click()
   expect(await shownIn(page, past)).toEqual(['molto-tempo-fa', sample])
   await expect(page.getByText(words.EventsPage.withoutScript)).toBeVisible()
-  for (const state of ['today', 'over', 'booking-closed'] as const) {
+  for (const state of ['today', 'past', 'booking-closed'] as const) {
     await expect(
       page.getByText(words.EventState[state], { exact: true }).locator('visible=true'),
     ).toHaveCount(0)
@@ -101,7 +101,7 @@ test('without JavaScript the page says nothing that a day can make wrong', async
 })
 
 test('nothing moves for the time of day', async ({ visitAt }) => {
-  const { today, over } = catalog.it.EventState
+  const { today, past: ended } = catalog.it.EventState
   // The screen is as high as the page: what moves below the screen is not recorded.
   const page = await visitAt('2090-01-01', { viewport: { width: 360, height: 9000 } })
   // The head of a page may be painted before its picture is there; this is about the lists.
@@ -117,7 +117,7 @@ test('nothing moves for the time of day', async ({ visitAt }) => {
   for (const { now, shown } of [
     { now: '2090-03-25T12:00:00+01:00', shown: [] },
     { now: '2090-03-26T11:00:00+02:00', shown: [today] },
-    { now: '2090-03-26T12:01:00+02:00', shown: [over] },
+    { now: '2090-03-26T12:01:00+02:00', shown: [ended] },
   ]) {
     await page.clock.setFixedTime(new Date(now))
     for (const path of ['/events', '/', '/events/primavera']) {
@@ -128,7 +128,7 @@ test('nothing moves for the time of day', async ({ visitAt }) => {
       const moved = (await recordedShifts(page)).filter((shift) => parseFloat(shift) >= 0.001)
       expect(moved, `${path} at ${now}`).toEqual([])
     }
-    const states = page.getByRole('main').getByText(new RegExp(`^(${today}|${over})$`))
+    const states = page.getByRole('main').getByText(new RegExp(`^(${today}|${ended})$`))
     await expect(states.locator('visible=true')).toHaveText(shown)
   }
 })

@@ -101,7 +101,7 @@ const textNames: Record<string, string> = {
   close: 'Chiudi',
 }
 
-/** Returns what editors call a text or a group of texts: «Titolo: doors» for `doorsTitle`. */
+/** Returns what editors call a text or a group of texts: «Titolo: events» for `eventsTitle`. */
 export function textName(key: string): string {
   const [, of = '', part = ''] = /^(.+?)(Title|Lead|Text|Label|Hint)$/.exec(key) ?? []
   const name = groupNames[key] ?? textNames[key]

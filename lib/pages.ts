@@ -22,7 +22,7 @@ type Page = {
   /** The key of its name in `Footer`, for policies. */
   policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility'
   /** Statistics never see it: to be there says something about one's health (docs/decisions/0016). */
-  uncounted?: true
+  excludedFromAnalytics?: true
 }
 
 /**
@@ -37,18 +37,18 @@ export const pages = {
     namespace: 'ListeningDeskPage',
     scene: 'listening-desk',
     menu: 'listeningDesk',
-    uncounted: true,
+    excludedFromAnalytics: true,
   },
   '/services/listening-desk/pocket-card': {
     namespace: 'PocketCardPage',
     scene: 'listening-desk',
-    uncounted: true,
+    excludedFromAnalytics: true,
   },
   '/services/psychological-services': {
     namespace: 'PsychologicalServicesPage',
     scene: 'psychological-services',
     menu: 'psychologicalServices',
-    uncounted: true,
+    excludedFromAnalytics: true,
   },
   '/services/educational-support': {
     namespace: 'EducationalSupportPage',
@@ -64,7 +64,7 @@ export const pages = {
   '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
   '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
   '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts' },
-  '/safety': { namespace: 'SafetyPage', scene: 'privacy', uncounted: true },
+  '/safety': { namespace: 'SafetyPage', scene: 'privacy', excludedFromAnalytics: true },
   '/privacy-policy': { namespace: 'PrivacyPolicyPage', scene: 'privacy', policy: 'privacyPolicy' },
   '/cookie-policy': { namespace: 'CookiePolicyPage', scene: 'cookie', policy: 'cookiePolicy' },
   '/accessibility': {
@@ -87,8 +87,8 @@ export const pageList: readonly ({ path: PagePath } & Page)[] = pagePaths.map((p
 export const sentPaths: readonly string[] = formPages.map((page) => `${page}/sent`)
 
 /** The pages that statistics never see, in any language. */
-export const uncountedPaths: readonly string[] = [
-  ...pagePaths.filter((path) => 'uncounted' in pages[path]),
+export const pathsExcludedFromAnalytics: readonly string[] = [
+  ...pagePaths.filter((path) => 'excludedFromAnalytics' in pages[path]),
   ...sentPaths,
 ]
 

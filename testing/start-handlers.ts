@@ -3,14 +3,14 @@ import { listeningDeskSubmission } from '@/app/api/listening-desk/listening-desk
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { createUpstreams } from '@/lib/submissions/upstreams'
+import { createServices } from '@/lib/submissions/services'
 import { type FormName, forms } from '../lib/forms/forms'
 import { fakeToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
 
 type Options = {
   variables?: Record<string, string>
-  timeouts?: Parameters<typeof createUpstreams>[1]
+  timeouts?: Parameters<typeof createServices>[1]
 }
 
 type Sending = {
@@ -38,7 +38,7 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
     ...variables,
   })
   if (!environment) throw new Error(problems.join('\n'))
-  const services = await createUpstreams(environment, { retryPause: 5, ...timeouts })
+  const services = await createServices(environment, { retryPause: 5, ...timeouts })
   const handlers = {
     contact: createSubmissionHandler(contactSubmission, async () => services),
     'listening-desk': createSubmissionHandler(listeningDeskSubmission, async () => services),
@@ -47,7 +47,7 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
   function post(
     form: FormName,
     body: Record<string, unknown>,
-    { token = fakeToken(forms[form].action), headers }: Sending = {},
+    { token = fakeToken(forms[form].captchaAction), headers }: Sending = {},
   ): Promise<Response> {
     return handlers[form].POST(
       formRequest(form, JSON.stringify({ ...body, ...(token !== null && { token }) }), headers),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { analytics } from '@/lib/content/records'
-import { uncountedPaths } from '@/lib/pages'
+import { pathsExcludedFromAnalytics } from '@/lib/pages'
 
 /** Asks before Tag Manager may load (docs/decisions/0011). Without a container nothing is asked. */
 export async function Consent() {
@@ -12,7 +12,7 @@ export async function Consent() {
   return (
     <ConsentGate
       containerId={containerId}
-      excludedPaths={uncountedPaths}
+      excludedPaths={pathsExcludedFromAnalytics}
       policyVersion={analytics.policyVersion}
       words={{
         banner: {

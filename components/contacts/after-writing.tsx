@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BesideForm } from '@/components/forms/layout/beside-form'
-import { AnswerFolds } from '@/components/practical-answers/answer-folds'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 
 /** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
@@ -13,7 +13,7 @@ export function AfterWriting() {
       </p>
       <p>{t('afterWhen')}</p>
       <div>
-        <AnswerFolds page="/contacts" />
+        <AnswerAccordions page="/contacts" />
       </div>
     </BesideForm>
   )

@@ -6,7 +6,7 @@ import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { FileLink } from '@/components/ui/link/file-link'
-import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
+import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
@@ -27,25 +27,25 @@ export function ContactWays() {
         <li>
           <PhoneLink className={rowClass}>
             <Icon name="phone" />
-            <RowWords title={t('phone', { number })} />
+            <RowContent title={t('phone', { number })} />
           </PhoneLink>
         </li>
         <li>
           <WhatsappLink className={rowClass}>
             <Icon name="whatsapp" />
-            <RowWords title={t('whatsapp')} detail={t('whatsappSuits')} />
+            <RowContent title={t('whatsapp')} detail={t('whatsappSuits')} />
           </WhatsappLink>
         </li>
         <li>
           <EmailLink className={rowClass}>
             <Icon name="email" />
-            <RowWords title={t('email')} detail={contacts.email} />
+            <RowContent title={t('email')} detail={contacts.email} />
           </EmailLink>
         </li>
         <li>
           <ExternalLink className={rowClass} href={address.mapUrl}>
             <Icon name="map" />
-            <RowWords
+            <RowContent
               title={t('map')}
               detail={t('visitSuits', { address: t('address', { street, city }) })}
             />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 
 type Props = {
   title: 'filingTitle' | 'exemptTitle'
@@ -18,7 +18,7 @@ type Props = {
 export function Steps({ title, steps }: Props) {
   const t = useTranslations('DonationsPage')
   return (
-    <Fold summary={<h3>{t(title)}</h3>} isOpen={title === 'filingTitle'}>
+    <Accordion summary={<h3>{t(title)}</h3>} isOpen={title === 'filingTitle'}>
       <ol>
         {steps.map((step) => (
           <li key={step}>
@@ -27,6 +27,6 @@ export function Steps({ title, steps }: Props) {
           </li>
         ))}
       </ol>
-    </Fold>
+    </Accordion>
   )
 }

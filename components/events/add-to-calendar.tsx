@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { FileLink } from '@/components/ui/link/file-link'
 import type { Event } from '@/lib/content/events'
@@ -18,7 +18,7 @@ export function AddToCalendar({ event }: Props) {
   const t = useTranslations('AddToCalendar')
   const entry = calendarEntry(event, locale)
   return (
-    <Fold summary={t('title')}>
+    <Accordion summary={t('title')}>
       <ul className={styles.ways}>
         <li>
           <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
@@ -40,6 +40,6 @@ export function AddToCalendar({ event }: Props) {
           )
         })}
       </ul>
-    </Fold>
+    </Accordion>
   )
 }

@@ -3,7 +3,7 @@ import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { eventTimes } from '@/lib/events/event-times'
-import { DateLeaf } from './date-leaf'
+import { DateBadge } from './date-badge'
 import styles from './event-card.module.css'
 import { EventFacts } from './event-facts'
 import { EventState } from './event-state'
@@ -18,7 +18,7 @@ export function EventCard({ event, isInTeaser }: Props) {
   const locale = useLocale()
   return (
     <article className={styles.card} {...eventTimes(event)} suppressHydrationWarning>
-      <DateLeaf sessions={event.sessions} />
+      <DateBadge sessions={event.sessions} />
       <div className={styles.text}>
         <div className={styles.title}>
           <h3>

@@ -14,7 +14,7 @@ import { eventTimes } from '@/lib/events/event-times'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
-import { DateLeaf } from './date-leaf'
+import { DateBadge } from './date-badge'
 import { EventActions } from './event-actions'
 import { EventFacts } from './event-facts'
 import styles from './event-page.module.css'
@@ -49,7 +49,7 @@ export function EventPage({ event }: Props) {
       </PageHeader>
       <Section tone="mist" labelledBy="event-facts-title">
         <div className={styles.facts}>
-          <DateLeaf sessions={event.sessions} />
+          <DateBadge sessions={event.sessions} />
           <div className={styles.words}>
             <h2 className="visually-hidden" id="event-facts-title">
               {t('facts')}

@@ -20,7 +20,7 @@ export function EventState({ event: { status, bookingUntil } }: Props) {
   return (
     <p className={styles.states}>
       <span className={`${styles.state} ${styles.today}`}>{t('today')}</span>
-      <span className={`${styles.state} ${styles.over}`}>{t('over')}</span>
+      <span className={`${styles.state} ${styles.past}`}>{t('past')}</span>
       {status !== 'scheduled' && (
         <span className={`${styles.state} ${styles.closed}`}>
           {t(status === 'full' ? 'full' : 'booking-closed')}

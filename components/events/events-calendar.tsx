@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
-import { eventsAhead, eventsOver } from '@/lib/events/calendar'
+import { pastEvents, upcomingEvents } from '@/lib/events/calendar'
 import { EventTimesScript } from './event-times-script'
-import { EventsAhead } from './events-ahead'
 import styles from './events-calendar.module.css'
 import { PastEvents } from './past-events'
+import { UpcomingEvents } from './upcoming-events'
 
 type Props = { events: readonly Event[] }
 
@@ -13,19 +13,19 @@ type Props = { events: readonly Event[] }
 export function EventsCalendar({ events }: Props) {
   const t = useTranslations('EventsPage')
   const now = new Date()
-  const ahead = eventsAhead(events, now)
-  const over = eventsOver(events, now)
+  const upcoming = upcomingEvents(events, now)
+  const past = pastEvents(events, now)
   return (
     <Section labelledBy="calendar-title">
       <h2 className={styles.heading} id="calendar-title">
         {t('calendar')}
       </h2>
-      {ahead.length > 0 && <p className={styles.note}>{t('withoutScript')}</p>}
-      {ahead.length > 0 ? <EventsAhead events={ahead} now={now} /> : <p>{t('empty')}</p>}
+      {upcoming.length > 0 && <p className={styles.note}>{t('withoutScript')}</p>}
+      {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
       <EventTimesScript />
-      {over.length > 0 && (
+      {past.length > 0 && (
         <div className={styles.past}>
-          <PastEvents events={over} />
+          <PastEvents events={past} />
         </div>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { eventsFeedPath } from '@/lib/routes'
@@ -20,7 +20,7 @@ export function KeepInformed() {
             subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
           })}
         </p>
-        <Fold summary={t('more')}>
+        <Accordion summary={t('more')}>
           <p>
             {t('address')}
             <br />
@@ -28,7 +28,7 @@ export function KeepInformed() {
               {address}
             </code>
           </p>
-        </Fold>
+        </Accordion>
       </Prose>
     </Section>
   )

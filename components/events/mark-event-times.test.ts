@@ -30,15 +30,15 @@ const newYear = { sessions: [at('2026-12-31', '21:00', '00:30')] }
 
 test.each([
   // The clocks go forward on 29 March 2026, and back on 25 October.
-  ['2026-03-28T23:59:00+01:00', spring, 'ahead'],
+  ['2026-03-28T23:59:00+01:00', spring, 'upcoming'],
   ['2026-03-29T00:00:00+01:00', spring, 'today'],
-  ['2026-03-29T12:00:01+02:00', spring, 'over'],
+  ['2026-03-29T12:00:01+02:00', spring, 'past'],
   ['2026-10-24T15:00:00+02:00', twoDays, 'today'],
-  ['2026-10-24T18:31:00+02:00', twoDays, 'ahead'],
+  ['2026-10-24T18:31:00+02:00', twoDays, 'upcoming'],
   ['2026-10-25T18:29:00+01:00', twoDays, 'today'],
-  ['2026-10-25T18:31:00+01:00', twoDays, 'over'],
+  ['2026-10-25T18:31:00+01:00', twoDays, 'past'],
   ['2027-01-01T00:15:00+01:00', newYear, 'today'],
-  ['2027-01-01T00:31:00+01:00', newYear, 'over'],
+  ['2027-01-01T00:31:00+01:00', newYear, 'past'],
 ])('at %s, %o is %s', (instant, event, when) => {
   expect(marksAt(instant, event)).toEqual({ when, booking: 'open' })
 })

@@ -1,5 +1,5 @@
 /**
- * Marks each event in the page as `ahead`, `today` or `over` by the visitor's clock; style sheets do
+ * Marks each event in the page as `upcoming`, `today` or `past` by the visitor's clock; style sheets do
  * the rest. Pages carry its source, so it can use nothing from outside itself.
  */
 export function markEventTimes(): void {
@@ -9,7 +9,7 @@ export function markEventTimes(): void {
     // The beginnings of days and the ends of sessions take turns, in order.
     const next = times.findIndex((time, index) => index % 2 === 1 && time >= now)
     const dayBegins = times[next - 1] ?? 0
-    element.dataset.when = next < 0 ? 'over' : dayBegins <= now ? 'today' : 'ahead'
+    element.dataset.when = next < 0 ? 'past' : dayBegins <= now ? 'today' : 'upcoming'
     const bookUntil = Number(element.dataset.bookUntil ?? Infinity)
     element.dataset.booking = bookUntil <= now ? 'closed' : 'open'
   }

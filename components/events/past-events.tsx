@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import type { Event } from '@/lib/content/events'
 import { eventsByYear } from '@/lib/events/calendar'
 import { EventRow } from './event-row'
@@ -12,7 +12,7 @@ export function PastEvents({ events }: Props) {
   const t = useTranslations('EventsPage')
   const years = eventsByYear(events)
   return (
-    <Fold summary={<h2>{t('past')}</h2>}>
+    <Accordion summary={<h2>{t('past')}</h2>}>
       {years.map(([year, ofYear]) => (
         <section key={year} aria-labelledby={`year-${year}`}>
           <h3 id={`year-${year}`} className={styles.year}>
@@ -25,6 +25,6 @@ export function PastEvents({ events }: Props) {
           </ul>
         </section>
       ))}
-    </Fold>
+    </Accordion>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { rowsClass } from '@/components/ui/row-words'
+import { rowsClass } from '@/components/ui/row-content'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'

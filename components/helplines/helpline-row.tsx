@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ExternalLink } from '@/components/ui/link/external-link'
-import { rowClass, RowWords } from '@/components/ui/row-words'
+import { rowClass, RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import type { helplines } from '@/lib/content/helplines'
 import { clockTime } from '@/lib/i18n/formats'
@@ -21,7 +21,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
     <li className={styles.item}>
       <HelplineLink id={id} className={`${rowClass} ${styles.row}`}>
         <span className={styles.number}>{formatPhone(tel, locale)}</span>
-        <RowWords
+        <RowContent
           title={purpose[locale]}
           detail={
             <>

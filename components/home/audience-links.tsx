@@ -13,7 +13,7 @@ export function AudienceLinks() {
   const t = useTranslations('HomePage')
   return (
     <Section labelledBy="audiences-title">
-      <h2 id="audiences-title">{t('doorsTitle')}</h2>
+      <h2 id="audiences-title">{t('chooserTitle')}</h2>
       <ul className={styles.links}>
         {audiences.map((audience) => (
           <li key={audience.id}>

@@ -4,20 +4,20 @@ import { EventTimesScript } from '@/components/events/event-times-script'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
-import { eventsAhead } from '@/lib/events/calendar'
+import { upcomingEvents } from '@/lib/events/calendar'
 import styles from './events-teaser.module.css'
 
 /** The next event on the day of reading: three more wait, for when it is over. */
 export function EventsTeaser() {
   const t = useTranslations('HomePage')
-  const ahead = eventsAhead(events, new Date()).slice(0, 4)
-  if (ahead.length === 0) return null
+  const upcoming = upcomingEvents(events, new Date()).slice(0, 4)
+  if (upcoming.length === 0) return null
   return (
     <div className={styles.teaser}>
       <Section tone="mist" labelledBy="events-title">
         <div className={styles.events}>
           <h2 id="events-title">{t('eventsTitle')}</h2>
-          {ahead.map((event) => (
+          {upcoming.map((event) => (
             <EventCard key={event.id} event={event} isInTeaser />
           ))}
           <ButtonLink href="/events" tone="secondary">

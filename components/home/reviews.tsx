@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { reviews } from '@/lib/content/records'
 import { ReviewList } from './review-list'
@@ -16,9 +16,9 @@ export function Reviews() {
       <h2 id="reviews-title">{t('reviewsTitle')}</h2>
       <ReviewList reviews={reviews.slice(0, shown)} />
       {more.length > 0 && (
-        <Fold summary={t('reviewsMore', { count: more.length })}>
+        <Accordion summary={t('reviewsMore', { count: more.length })}>
           <ReviewList reviews={more} />
-        </Fold>
+        </Accordion>
       )}
     </Section>
   )

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
-import { rowClass, rowsClass, RowWords } from '@/components/ui/row-words'
+import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
 import { Section } from '@/components/ui/section'
 import { writingPath } from '@/lib/contacts/writing-path'
 import { services } from '@/lib/content/services'
@@ -21,14 +21,14 @@ export function ServicesList() {
             {services.map(({ id, path, title, detail }) => (
               <li key={id}>
                 <Link className={rowClass} href={path}>
-                  <RowWords title={title[locale]} detail={detail[locale]} />
+                  <RowContent title={title[locale]} detail={detail[locale]} />
                   <Icon name="arrow" />
                 </Link>
               </li>
             ))}
             <li>
               <Link className={rowClass} href={writingPath()}>
-                <RowWords title={t('servicesUnsure')} detail={t('servicesAsk')} />
+                <RowContent title={t('servicesUnsure')} detail={t('servicesAsk')} />
                 <Icon name="arrow" />
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import type { PolicySection } from '@/lib/content/policies'
 import styles from './policy-contents.module.css'
 
@@ -10,7 +10,7 @@ export function PolicyContents({ sections }: Props) {
   const locale = useLocale()
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <Fold summary={t('contents')}>
+      <Accordion summary={t('contents')}>
         <ul className={styles.list}>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -18,7 +18,7 @@ export function PolicyContents({ sections }: Props) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Accordion>
     </nav>
   )
 }

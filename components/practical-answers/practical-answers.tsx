@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
 import type { PagePath } from '@/lib/pages'
-import { AnswerFolds } from './answer-folds'
+import { AnswerAccordions } from './answer-accordions'
 import styles from './practical-answers.module.css'
 
 type Props = { page: PagePath }
@@ -15,7 +15,7 @@ export function PracticalAnswers({ page }: Props) {
     <Section labelledBy="good-to-know-title" id="good-to-know">
       <h2 id="good-to-know-title">{t('title')}</h2>
       <div className={styles.answers}>
-        <AnswerFolds page={page} />
+        <AnswerAccordions page={page} />
       </div>
     </Section>
   )

@@ -19,7 +19,7 @@ export function prepareToken(): void {
  */
 export async function requestToken(form: FormName): Promise<string | undefined> {
   if (!siteKey) return undefined
-  const execution = recaptcha(siteKey).then((execute) => execute(forms[form].action))
+  const execution = recaptcha(siteKey).then((execute) => execute(forms[form].captchaAction))
   const token: unknown = await withTimeout(5000, execution)
   return typeof token === 'string' ? token : undefined
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
-import { rowClass, RowWords } from '@/components/ui/row-words'
+import { rowClass, RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 import styles from './side-menu.module.css'
@@ -17,11 +17,11 @@ export function MenuHelp() {
     <div className={styles.help}>
       <a className={rowClass} href="#helplines">
         <Icon name="alert" />
-        <RowWords title={help('label')} />
+        <RowContent title={help('label')} />
       </a>
       <PhoneLink className={rowClass}>
         <Icon name="phone" />
-        <RowWords
+        <RowContent
           title={call('label', { number: formatPhone(phone, locale) })}
           detail={<PhoneHours />}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { localizedPath } from '@/lib/i18n/localized-path'
-import { uncountedPaths } from '@/lib/pages'
+import { pathsExcludedFromAnalytics } from '@/lib/pages'
 import { isExcluded } from './page-view'
 
 const neverCounted = [
@@ -15,12 +15,12 @@ test.each(neverCounted.flatMap((path) => locales.map((locale) => [path, locale] 
   'leaves %s out in %s',
   (path, locale) => {
     const excluded = localizedPath(path, locale)
-    expect(isExcluded(excluded, uncountedPaths)).toBe(true)
-    expect(isExcluded(`${excluded}/`, uncountedPaths)).toBe(true)
+    expect(isExcluded(excluded, pathsExcludedFromAnalytics)).toBe(true)
+    expect(isExcluded(`${excluded}/`, pathsExcludedFromAnalytics)).toBe(true)
   },
 )
 
 test.each(['/', '/en', '/services', '/es/services/workshops', '/services/listening-desks'])(
   'counts %s',
-  (path) => expect(isExcluded(path, uncountedPaths)).toBe(false),
+  (path) => expect(isExcluded(path, pathsExcludedFromAnalytics)).toBe(false),
 )

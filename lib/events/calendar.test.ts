@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsAhead, eventsByMonth, eventsByYear, eventsOver } from './calendar'
+import { eventsByMonth, eventsByYear, pastEvents, upcomingEvents } from './calendar'
 
 function event(id: string, ...dates: string[]) {
   return { id, sessions: dates.map((date) => ({ date, start: '16:00', end: '18:30' })) }
@@ -14,18 +14,26 @@ const past = event('past', '2027-02-01')
 
 test('what is ahead comes by its next date, not by its first', () => {
   const all = [later, running, past, soon]
-  expect(ids(eventsAhead(all, new Date('2027-02-15T12:00Z')))).toEqual(['running', 'soon', 'later'])
-  expect(ids(eventsAhead(all, new Date('2027-03-15T12:00Z')))).toEqual(['soon', 'running', 'later'])
+  expect(ids(upcomingEvents(all, new Date('2027-02-15T12:00Z')))).toEqual([
+    'running',
+    'soon',
+    'later',
+  ])
+  expect(ids(upcomingEvents(all, new Date('2027-03-15T12:00Z')))).toEqual([
+    'soon',
+    'running',
+    'later',
+  ])
 })
 
 test('an event is ahead until its last minute', () => {
-  expect(eventsAhead([soon], new Date('2027-04-01T16:30:00Z'))).toHaveLength(1)
-  expect(eventsAhead([soon], new Date('2027-04-01T16:30:01Z'))).toHaveLength(0)
+  expect(upcomingEvents([soon], new Date('2027-04-01T16:30:00Z'))).toHaveLength(1)
+  expect(upcomingEvents([soon], new Date('2027-04-01T16:30:01Z'))).toHaveLength(0)
 })
 
 test('what is over comes by its last date, the latest first', () => {
-  const over = eventsOver([past, running, soon, later], new Date('2027-05-02T12:00Z'))
-  expect(ids(over)).toEqual(['running', 'soon', 'past'])
+  const ended = pastEvents([past, running, soon, later], new Date('2027-05-02T12:00Z'))
+  expect(ids(ended)).toEqual(['running', 'soon', 'past'])
 })
 
 test('an event belongs to the year of its last date', () => {

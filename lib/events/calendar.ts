@@ -4,7 +4,7 @@ import { eventEnd, sessionTimes, type Session } from '../time/sessions'
 type Dated = { sessions: readonly Session[] }
 
 /** Returns the events that are not over, the one with the nearest date first. */
-export function eventsAhead<E extends Dated>(events: readonly E[], now: Date): E[] {
+export function upcomingEvents<E extends Dated>(events: readonly E[], now: Date): E[] {
   return sortedBy(
     events.filter((event) => eventEnd(event) >= now),
     (event) => nextStart(event, now),
@@ -12,7 +12,7 @@ export function eventsAhead<E extends Dated>(events: readonly E[], now: Date): E
 }
 
 /** Returns the events that are over, the one that ended last first. */
-export function eventsOver<E extends Dated>(events: readonly E[], now: Date): E[] {
+export function pastEvents<E extends Dated>(events: readonly E[], now: Date): E[] {
   return sortedBy(
     events.filter((event) => eventEnd(event) < now),
     (event) => -eventEnd(event).getTime(),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { rule, text } from './fields'
+import { errorCheck, text } from './fields'
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
@@ -24,6 +24,6 @@ export function asciiEmailAddress(address: string): string | undefined {
 
 export function emailAddress() {
   return text({ max: 254 }).check(
-    rule((value) => (asciiEmailAddress(value) ? undefined : 'email')),
+    errorCheck((value) => (asciiEmailAddress(value) ? undefined : 'email')),
   ) satisfies z.ZodMiniType<string>
 }

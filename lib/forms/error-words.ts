@@ -1,6 +1,6 @@
 import type { createTranslator, Messages } from 'next-intl'
+import type { ErrorCode } from './error-codes'
 import type { Form } from './forms'
-import type { Rule } from './rules'
 
 /** The translators of the two namespaces that errors are made of, in a browser as on the server. */
 export type ErrorTranslators = {
@@ -11,10 +11,15 @@ export type ErrorTranslators = {
 type WordsKey = Exclude<Parameters<ErrorTranslators['errors']>[0], 'prefix'>
 type LabelKey = Parameters<ErrorTranslators['fields']>[0]
 
-/** Returns what is wrong at a field, in the words of its rule, and what to do about it. */
-export function errorAtField({ errors }: ErrorTranslators, form: Form, name: string, rule: Rule) {
-  const advice = rule === 'max' ? shortenAdvice(errors, name) : errors(adviceKey(form, name))
-  return `${errors(rule)} ${advice}.`
+/** Returns what is wrong at a field, and what to do about it. */
+export function errorAtField(
+  { errors }: ErrorTranslators,
+  form: Form,
+  name: string,
+  code: ErrorCode,
+) {
+  const advice = code === 'max' ? shortenAdvice(errors, name) : errors(adviceKey(form, name))
+  return `${errors(code)} ${advice}.`
 }
 
 /** Returns a line of the error summary: what to do, and nothing else. */
@@ -22,9 +27,9 @@ export function errorInSummary(
   { errors, fields }: ErrorTranslators,
   form: Form,
   name: string,
-  rule: Rule,
+  code: ErrorCode,
 ) {
-  if (rule !== 'max') return errors(adviceKey(form, name))
+  if (code !== 'max') return errors(adviceKey(form, name))
   if (name === 'message') return errors('shortenMessage')
   return `${errors('shorten')}: ${fields(`${form.messages}.${name}` as LabelKey)}`
 }

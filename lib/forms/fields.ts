@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locales } from '../i18n/locales'
+import type { ErrorCode } from './error-codes'
 import { honeypotName } from './form-definition'
-import type { Rule } from './rules'
 
 // Zod compiles schemas with `new Function` where it may; a strict CSP reports even the attempt.
 z.config({ jitless: true })
@@ -18,15 +18,15 @@ const controlsButNewlineAndTab = /[^\P{Cc}\n\t]|\p{Cs}/u
 const bidiControls = /\p{Bidi_Control}/u
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Says which rule a value breaks as a message, which is how codes travel through zod and the form. */
-export function rule<T>(brokenRule: (value: T) => Rule | undefined) {
+/** A check of zod whose message is an error code, which is how codes travel to the form. */
+export function errorCheck<T>(errorOf: (value: T) => ErrorCode | undefined) {
   return z.check<T>(({ value, issues }) => {
-    const message = brokenRule(value)
+    const message = errorOf(value)
     if (message) issues.push({ code: 'custom', message, input: value, path: [] })
   })
 }
 
-export function requiredOrInvalid({ input }: { input?: unknown }): Rule {
+export function requiredOrInvalid({ input }: { input?: unknown }): ErrorCode {
   return input === undefined || input === null || input === '' ? 'required' : 'invalid'
 }
 
@@ -36,7 +36,7 @@ export function text({ max, multiline = false }: TextOptions) {
       const normalized = value.trim().normalize('NFC')
       return multiline ? normalized.replace(/\r\n?|[\u2028\u2029]/g, '\n') : normalized
     }),
-    rule((value) => {
+    errorCheck((value) => {
       if (!visible.test(value)) return 'required'
       if (multiline ? controlsButNewlineAndTab.test(value) : controls.test(value)) return 'invalid'
       if (!multiline && bidiControls.test(value)) return 'invalid'

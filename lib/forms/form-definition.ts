@@ -7,7 +7,7 @@ export type FormDefinition = {
   /** The page that shows it; `<page>/sent` is the one that follows where no script runs. */
   page: PagePath
   /** reCAPTCHA's name for it, where hyphens are not allowed. */
-  action: string
+  captchaAction: string
   /** Where the words of its fields are: `FormFields.<messages>.<field>`, `FormErrors.<messages>.<field>`. */
   messages: 'contact' | 'listeningDesk'
   /** In the order of the form, of its error summary and of the e-mail. */

@@ -5,7 +5,7 @@ import { listeningDeskForm } from './listening-desk'
 export const contactForm = {
   name: 'contact',
   page: '/contacts',
-  action: 'contact',
+  captchaAction: 'contact',
   messages: 'contact',
   fields: ['name', 'email', 'message', 'privacy'],
   optionalFields: [],

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalog } from '@/e2e/support/site'
 import { submission } from '@/testing/submissions'
+import { fieldErrors } from './error-codes'
 import { consentVersion, fieldsWithOther, listeningDeskForm, options } from './listening-desk'
 import { listeningDeskSchema } from './listening-desk-schema'
-import { fieldErrors } from './rules'
 
 const optional: readonly string[] = listeningDeskForm.optionalFields
 

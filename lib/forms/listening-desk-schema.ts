@@ -4,7 +4,7 @@ import {
   choice,
   commonFields,
   requiredOrInvalid,
-  rule,
+  errorCheck,
   text,
   ticked,
   withOptional,
@@ -54,7 +54,7 @@ export type ListeningDesk = Identified<z.infer<typeof listeningDeskSchema>>
  */
 function topics() {
   return z.custom<Topic[]>().check(
-    rule((value) => {
+    errorCheck((value) => {
       if (!Array.isArray(value)) return requiredOrInvalid({ input: value })
       if (value.length === 0) return 'required'
       if (value.length > options.topics.length) return 'invalid'

@@ -9,7 +9,7 @@ export type TimeSlot = `${string}-${string}`
 export const listeningDeskForm = {
   name: 'listening-desk',
   page: '/services/listening-desk',
-  action: 'listening_desk',
+  captchaAction: 'listening_desk',
   messages: 'listeningDesk',
   fields: [
     'firstName',

@@ -4,8 +4,8 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
-import { requiredOrInvalid, rule, text } from './fields'
-import type { Rule } from './rules'
+import type { ErrorCode } from './error-codes'
+import { errorCheck, requiredOrInvalid, text } from './fields'
 
 const options = { defaultCountry: 'IT', extract: false } as const
 
@@ -23,11 +23,11 @@ export function phone() {
     z
       .string({ error: requiredOrInvalid })
       .check(z.overwrite((value) => value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''))),
-    text({ max: 40 }).check(rule(brokenPhoneRule)),
+    text({ max: 40 }).check(errorCheck(phoneError)),
   )
 }
 
-function brokenPhoneRule(value: string): Rule | undefined {
+function phoneError(value: string): ErrorCode | undefined {
   const problem = validatePhoneNumberLength(dialable(value), options)
   if (problem === 'TOO_SHORT') return 'min'
   if (problem === 'TOO_LONG') return 'max'

@@ -5,17 +5,17 @@ import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublished, siteUrl } from '../site-url'
 import { sessionTimes } from '../time/sessions'
 import { socialImagePath } from './social-images'
-import { factual, organizationId } from './structured-data'
+import { unlessSample, organizationId } from './structured-data'
 
 type EventData = Extract<EventThing, { '@type': 'Event' }>
 
 /** Returns an event for search engines, one entry a session: each is a date of its own there. */
 export function eventData(event: Event, locale: Locale, published = isPublished): EventData[] {
-  if (!factual(event, published)) return []
+  if (!unlessSample(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)
   const images = [...(event.picture ? [event.picture.file] : []), socialImagePath(path, locale)]
-  const organizer = factual(association.identity, published)
+  const organizer = unlessSample(association.identity, published)
   return event.sessions.map((session) => {
     const { startDate, endDate } = sessionTimes(session)
     return {

@@ -4,16 +4,16 @@ import { association, listeningDesk } from '../content/records'
 import { findService } from '../content/services'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublished } from '../site-url'
-import { factual, organizationId } from './structured-data'
+import { unlessSample, organizationId } from './structured-data'
 
 type NgoData = Exclude<NGO, string>
 
 /** Returns the association for search engines, from the records that the footer shows. */
 export function organizationData(locale: Locale, published = isPublished): NgoData | undefined {
-  const identity = factual(association.identity, published)
+  const identity = unlessSample(association.identity, published)
   if (!identity) return undefined
-  const address = factual(association.address, published)
-  const contacts = factual(association.contacts, published)
+  const address = unlessSample(association.address, published)
+  const contacts = unlessSample(association.contacts, published)
   return {
     '@type': 'NGO',
     '@id': organizationId,
@@ -34,7 +34,7 @@ export function organizationData(locale: Locale, published = isPublished): NgoDa
     }),
     ...(contacts && {
       telephone: contacts.phone,
-      ...(factual(phoneHours, published) && {
+      ...(unlessSample(phoneHours, published) && {
         contactPoint: {
           '@type': 'ContactPoint' as const,
           telephone: contacts.phone,
@@ -89,7 +89,7 @@ export function websiteData(
   locale: Locale,
   published = isPublished,
 ): Exclude<WebSite, string> | undefined {
-  const identity = factual(association.identity, published)
+  const identity = unlessSample(association.identity, published)
   return (
     identity && {
       '@type': 'WebSite',

@@ -10,7 +10,7 @@ export const organizationId: NonNullable<Exclude<NGO, string>['@id']> =
  * Returns the record, unless it is a sample on a site for the public: search engines repeat
  * structured data as facts: docs/decisions/0017.
  */
-export function factual<Record extends { sample?: boolean | undefined }>(
+export function unlessSample<Record extends { sample?: boolean | undefined }>(
   record: Record,
   published = isPublished,
 ): Record | undefined {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { fieldErrors } from '../forms/error-codes'
 import { commonFields } from '../forms/fields'
 import type { Form } from '../forms/forms'
 import type { Answers } from '../forms/read-answers'
-import { fieldErrors } from '../forms/rules'
 import { localizedPath } from '../i18n/localized-path'
 import { clientNetworks, type Networks } from '../limits/client-networks'
 import { peerAddress } from '../limits/peer-address'
@@ -12,8 +12,8 @@ import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem'
 import { parseJson, parseMultipart, readBody } from './read-body'
 import { sendOnce } from './send-once'
+import { processServices, type Services } from './services'
 import type { Sent, Submission, SubmissionForm } from './submission-form'
-import { upstreams, type Upstreams } from './upstreams'
 
 /**
  * Returns the handlers of one form's route: POST does the work, every other method is refused. A stage
@@ -21,7 +21,7 @@ import { upstreams, type Upstreams } from './upstreams'
  */
 export function createSubmissionHandler<Data extends Submission>(
   form: SubmissionForm<Data>,
-  services: () => Promise<Upstreams | undefined> = upstreams,
+  services: () => Promise<Services | undefined> = processServices,
 ) {
   async function POST(request: Request): Promise<Response> {
     const startedAt = performance.now()
@@ -123,7 +123,7 @@ async function failure(
   })
 }
 
-function networksOf(request: Request, { environment, secret }: Upstreams): Networks {
+function networksOf(request: Request, { environment, secret }: Services): Networks {
   return clientNetworks(
     {
       forwardedFor: request.headers.get('x-forwarded-for'),

@@ -90,11 +90,11 @@ test('when the verifier was asked too often for one home, its messages come unve
 async function startTwo(store = createMemoryStore(), variables = {}) {
   const timeouts = { store, retryPause: 5 }
   const first = await startHandlers({ variables, timeouts })
-  const upstreams = {
+  const servers = {
     RESEND_BASE_URL: first.resend.url,
     RECAPTCHA_VERIFY_URL: first.verifier.url,
   }
-  const second = await startHandlers({ variables: { ...variables, ...upstreams }, timeouts })
+  const second = await startHandlers({ variables: { ...variables, ...servers }, timeouts })
   const close = () => Promise.all([first.close(), second.close()])
   return { first, second, close }
 }
@@ -105,7 +105,7 @@ test('an instance that dies once the provider has taken a message: the other one
   for (let index = 0; index < 20; index += 1) {
     const form = formNames[index % formNames.length] ?? 'contact'
     const filled = submission(form)
-    const token = fakeToken(forms[form].action)
+    const token = fakeToken(forms[form].captchaAction)
     // For the other one, what never answers again is as good as dead.
     first.resend.control({ faults: [{ kind: 'accept-then-hang' }] })
     dead.push(first.post(form, filled, { token }))
@@ -121,7 +121,7 @@ test('an instance that dies once the provider has taken a message: the other one
 test('what was accepted stays so in the other instance, also while the provider is down', async () => {
   const { first, second, close } = await startTwo()
   const filled = submission('contact')
-  const token = fakeToken(forms.contact.action)
+  const token = fakeToken(forms.contact.captchaAction)
   const answers = [await first.post('contact', filled, { token })]
   first.resend.control({ lasting: { kind: 'bad-key' } })
   answers.push(await second.post('contact', filled, { token }))

@@ -64,7 +64,7 @@ async function runSequence(
   const emails = () => site.resend.emails().filter(({ text }) => text.includes(marker)).length
   const isTaken = () => site.resend.texts().some((text) => text.includes(marker))
   const press = async (instance: Instance) => {
-    const token = random() < 0.2 ? null : fakeToken(forms[form].action)
+    const token = random() < 0.2 ? null : fakeToken(forms[form].captchaAction)
     const answer = await instance.post(form, filled, { token })
     const { code = 'sent' }: { code?: Code } = await answer.json()
     expect([answer.status, code]).toBeOneOf([

@@ -5,8 +5,8 @@ import { renderHtml } from '../mail/render-html'
 import { plainText, unverified } from '../mail/staff-mail'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import { Problem } from './problem'
+import type { Services } from './services'
 import type { Submission, SubmissionForm } from './submission-form'
-import type { Upstreams } from './upstreams'
 
 type Sent = {
   /** Short enough to say on the phone; ours, so that nobody can have another person's. */
@@ -23,33 +23,33 @@ type Sent = {
  */
 export function sendOnce<Data extends Submission>(
   form: SubmissionForm<Data>,
-  upstreams: Upstreams,
+  services: Services,
   data: Data,
   networks: Networks,
 ): Promise<Sent> {
   const key = submissionKey(form.name, data)
-  const { underWay } = upstreams
+  const { underWay } = services
   const sent =
     underWay.get(key) ??
-    send(form, upstreams, data, { key, networks }).finally(() => underWay.delete(key))
+    send(form, services, data, { key, networks }).finally(() => underWay.delete(key))
   underWay.set(key, sent)
   return sent
 }
 
 async function send<Data extends Submission>(
   form: SubmissionForm<Data>,
-  upstreams: Upstreams,
+  services: Services,
   data: Data,
   { key, networks }: { key: string; networks: Networks },
 ): Promise<Sent> {
-  const { environment, limits, deliver, secret, timeLimit } = upstreams
+  const { environment, limits, deliver, secret, timeLimit } = services
   const deadline = deadlineIn(timeLimit)
   const sender = { form: form.name, networks }
   const reference = createHmac('sha256', secret).update(key).digest('hex').slice(0, 8).toUpperCase()
 
   const known = await limits.find(key)
   if (known?.isAccepted) return { reference, note: 'known' }
-  const note = known ? undefined : await check(form, upstreams, data, sender, deadline)
+  const note = known ? undefined : await check(form, services, data, sender, deadline)
   // Before a place is taken: what fails here has not been sent.
   const mail = form.describe({ ...data, reference })
   const html = await renderHtml(createElement(form.Email, { mail }))
@@ -78,14 +78,14 @@ async function send<Data extends Submission>(
 /** Returns why a submission cannot be verified, if so; throws when it is found to be false. */
 async function check<Data extends Submission>(
   form: SubmissionForm<Data>,
-  { verify, limits }: Upstreams,
+  { verify, limits }: Services,
   { token }: Data,
   sender: { form: string; networks: Networks },
   deadline: Deadline,
 ): Promise<string | undefined> {
   if (!verify) return undefined
   if (token && !(await limits.mayVerify(sender))) return 'too-many'
-  const verdict = await verify({ token, action: form.action, deadline })
+  const verdict = await verify({ token, action: form.captchaAction, deadline })
   if (verdict.outcome === 'refused') {
     throw new Problem('captcha-failed', { reason: verdict.reason })
   }

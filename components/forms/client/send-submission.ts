@@ -1,5 +1,5 @@
+import { isErrorCode, type FieldErrors, type ErrorCode } from '@/lib/forms/error-codes'
 import { failureReasons, type FailureReason } from '@/lib/forms/failure-reasons'
-import { isRule, type FieldErrors, type Rule } from '@/lib/forms/rules'
 import type { ProblemCode } from '@/lib/submissions/problem'
 
 type AttemptOutcome =
@@ -69,8 +69,8 @@ function outcomeOf({ status, headers }: Response, answer: Answer | null): Attemp
     return { type: 'sent', reference: String(answer.reference ?? '') }
   }
   if (status === 400 && answer?.code === 'invalid') {
-    const errors = Object.entries(answer.errors ?? {}).filter((entry): entry is [string, Rule] =>
-      isRule(entry[1]),
+    const errors = Object.entries(answer.errors ?? {}).filter(
+      (entry): entry is [string, ErrorCode] => isErrorCode(entry[1]),
     )
     if (errors.length > 0) return { type: 'invalid', errors: Object.fromEntries(errors) }
   }

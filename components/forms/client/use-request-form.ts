@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
 import { prepareToken, requestToken } from '@/components/recaptcha/request-token'
+import { isErrorCode, type FieldErrors } from '@/lib/forms/error-codes'
 import type { Form } from '@/lib/forms/forms'
-import { isRule, type FieldErrors } from '@/lib/forms/rules'
 import { createSubmissionId } from './create-submission-id'
 import { enteredValues } from './entered-values'
 import { createSender, type SubmissionFailure } from './send-submission'
@@ -120,5 +120,5 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
 /** Returns the rule that React Hook Form's error for a field stands for. */
 export function ruleOf(error: { message?: unknown } | undefined) {
   if (!error) return undefined
-  return isRule(error.message) ? error.message : 'invalid'
+  return isErrorCode(error.message) ? error.message : 'invalid'
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { NewTab } from '@/components/ui/link/new-tab'
 import { Link } from '@/lib/i18n/navigation'
 import { ChoiceGroup } from '../fields/choice-group'
@@ -24,7 +24,7 @@ export function SafeContact() {
   // It stays open while the error in it is corrected.
   if (!isOpen && fields.some((name) => errors[name])) setOpen(true)
   return (
-    <Fold summary={t('safeContact')} isOpen={isOpen} onToggle={setOpen}>
+    <Accordion summary={t('safeContact')} isOpen={isOpen} onToggle={setOpen}>
       <p>
         {t('safeContactLead')} {/* What has been typed stays. */}
         <Link href="/safety" target="_blank">
@@ -40,6 +40,6 @@ export function SafeContact() {
       />
       <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
       <TextField {...field('callName')} hint={t('callNameHint')} autoComplete="off" />
-    </Fold>
+    </Accordion>
   )
 }

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 
 /** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */
 export function UnderEighteen() {
   const t = useTranslations('ListeningDeskForm')
   return (
-    <Fold summary={t('minors.title')}>
+    <Accordion summary={t('minors.title')}>
       <p>
         {t.rich('minors.text', {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
           danger: () => <HelplineLink id="child-emergency" />,
         })}
       </p>
-    </Fold>
+    </Accordion>
   )
 }

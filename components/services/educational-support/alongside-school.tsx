@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
@@ -16,9 +16,9 @@ export function AlongsideSchool() {
         </Prose>
         <div>
           <PupilInDanger />
-          <Fold summary={<h3>{t('honest.title')}</h3>}>
+          <Accordion summary={<h3>{t('honest.title')}</h3>}>
             <p>{t('honest.text')}</p>
-          </Fold>
+          </Accordion>
         </div>
       </Columns>
     </Section>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BesideForm } from '@/components/forms/layout/beside-form'
-import { AnswerFolds } from '@/components/practical-answers/answer-folds'
-import { Fold } from '@/components/ui/fold'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { listeningDesk } from '@/lib/content/records'
 import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
@@ -32,14 +32,14 @@ export function PracticalInformation() {
         </p>
       )}
       <div>
-        <Fold summary={t('privacy.reader.title')}>
+        <Accordion summary={t('privacy.reader.title')}>
           <p>
             {t.rich('privacy.reader.text', {
               privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
             })}
           </p>
-        </Fold>
-        <AnswerFolds page="/services/listening-desk" />
+        </Accordion>
+        <AnswerAccordions page="/services/listening-desk" />
       </div>
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>

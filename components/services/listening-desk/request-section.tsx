@@ -3,7 +3,7 @@ import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { PracticalInformation } from './practical-information'
@@ -16,11 +16,11 @@ export function RequestSection() {
     <>
       <h2 id="request-title">{t('request.title')}</h2>
       <p>{t('request.lead')}</p>
-      <Fold summary={underSixteen('question')}>
+      <Accordion summary={underSixteen('question')}>
         <p>
           <UnderSixteenLine isAsked />
         </p>
-      </Fold>
+      </Accordion>
     </>
   )
   return (

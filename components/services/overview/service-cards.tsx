@@ -13,7 +13,7 @@ export function ServiceCards() {
   return (
     <Section labelledBy="services-title">
       <h2 className="visually-hidden" id="services-title">
-        {t('doorsTitle')}
+        {t('listTitle')}
       </h2>
       <ul className={styles.cards}>
         {services.map(({ id, path, title, summary, detail }) => (

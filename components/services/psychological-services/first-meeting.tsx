@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AnswerFolds } from '@/components/practical-answers/answer-folds'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
 import styles from './first-meeting.module.css'
@@ -23,7 +23,7 @@ export function FirstMeeting() {
         <div className={styles.after}>
           <p>{t('meeting.honest')}</p>
           <div>
-            <AnswerFolds page="/services/psychological-services" />
+            <AnswerAccordions page="/services/psychological-services" />
           </div>
         </div>
       </div>

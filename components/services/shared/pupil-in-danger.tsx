@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 
 /** Renders what somebody who teaches can do for a pupil who may be hurt by others. */
 export function PupilInDanger() {
   const t = useTranslations('EducationalSupportPage')
   return (
-    <Fold summary={<h3>{t('alongside.teacher')}</h3>}>
+    <Accordion summary={<h3>{t('alongside.teacher')}</h3>}>
       <p>
         {t.rich('alongside.school', {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
@@ -14,6 +14,6 @@ export function PupilInDanger() {
           emergency: () => <HelplineLink id="emergency" />,
         })}
       </p>
-    </Fold>
+    </Accordion>
   )
 }

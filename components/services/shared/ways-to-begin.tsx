@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
-import { rowClass, RowWords } from '@/components/ui/row-words'
+import { rowClass, RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { writingPath } from '@/lib/contacts/writing-path'
 import { association } from '@/lib/content/records'
@@ -40,19 +40,19 @@ export function WaysToBegin({ service, title, text, more }: Props) {
           <li>
             <PhoneLink className={rowClass}>
               <Icon name="phone" />
-              <RowWords title={t('phone')} detail={number} />
+              <RowContent title={t('phone')} detail={number} />
             </PhoneLink>
           </li>
           <li>
             <WhatsappLink className={rowClass} text={t('whatsappText')}>
               <Icon name="whatsapp" />
-              <RowWords title={t('whatsapp')} detail={t('whatsappDetail')} />
+              <RowContent title={t('whatsapp')} detail={t('whatsappDetail')} />
             </WhatsappLink>
           </li>
           <li>
             <Link className={rowClass} href={writingPath(service)}>
               <Icon name="email" />
-              <RowWords title={t('form')} detail={t('formDetail')} />
+              <RowContent title={t('form')} detail={t('formDetail')} />
             </Link>
           </li>
         </ul>

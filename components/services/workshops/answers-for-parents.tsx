@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { AnswerFolds } from '@/components/practical-answers/answer-folds'
-import { Fold } from '@/components/ui/fold'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
@@ -16,7 +16,7 @@ export function AnswersForParents() {
         <h2 id="parents-title">{t('parents.title')}</h2>
         <div>
           {matters.map((matter) => (
-            <Fold
+            <Accordion
               key={matter}
               summary={t(`parents.${matter}.question`)}
               isOpen={matter === 'needs'}
@@ -26,9 +26,9 @@ export function AnswersForParents() {
                   events: (words) => <Link href="/events">{words}</Link>,
                 })}
               </p>
-            </Fold>
+            </Accordion>
           ))}
-          <AnswerFolds page="/services/workshops" />
+          <AnswerAccordions page="/services/workshops" />
         </div>
       </Columns>
     </Section>

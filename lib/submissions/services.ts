@@ -12,7 +12,7 @@ import { createVerify, type Verify } from '../recaptcha/verify'
 import { siteUrl } from '../site-url'
 
 /** Everything that a form handler needs beyond the request. */
-export type Upstreams = {
+export type Services = {
   environment: Environment
   limits: Limits
   /** Absent when reCAPTCHA is off. */
@@ -22,16 +22,16 @@ export type Upstreams = {
   underWay: Map<string, Promise<{ reference: string; note?: string }>>
   /** Makes addresses unreadable and references ours; the same in every instance. */
   secret: string
-  /** Milliseconds for all upstream calls of one submission together. */
+  /** Milliseconds for all calls to services of one submission together. */
   timeLimit: number
 }
 
 type Options = { store?: Store; timeLimit?: number; verifierTimeout?: number; retryPause?: number }
 
-export async function createUpstreams(
+export async function createServices(
   environment: Environment,
   { store: given, timeLimit = 9000, verifierTimeout, retryPause }: Options = {},
-): Promise<Upstreams> {
+): Promise<Services> {
   const { mail, recaptcha, redisUrl, rateLimitPerHour } = environment
   const memory = createMemoryStore()
   const store = given ?? (redisUrl ? await connectRedisStore(redisUrl, memory) : memory)
@@ -57,17 +57,17 @@ export async function createUpstreams(
 
 // Each route is bundled by itself, and both must count with the same limits.
 const shared = globalThis as typeof globalThis & {
-  upstreams?: Promise<Upstreams | undefined>
+  services?: Promise<Services | undefined>
 }
 
-/** Returns the upstreams of this process; `undefined` when the environment does not allow any. */
-export function upstreams(): Promise<Upstreams | undefined> {
-  return (shared.upstreams ??= startUpstreams())
+/** Returns the services of this process; `undefined` when the environment does not allow any. */
+export function processServices(): Promise<Services | undefined> {
+  return (shared.services ??= startServices())
 }
 
-async function startUpstreams(): Promise<Upstreams | undefined> {
+async function startServices(): Promise<Services | undefined> {
   const { environment, problems } = readEnvironment()
-  if (environment) return createUpstreams(environment)
+  if (environment) return createServices(environment)
   reportProblems(problems)
   return undefined
 }

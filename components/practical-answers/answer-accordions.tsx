@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { PolicyText } from '@/components/policies/policy-text'
-import { Fold } from '@/components/ui/fold'
+import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
 import type { PagePath } from '@/lib/pages'
@@ -8,13 +8,13 @@ import type { PagePath } from '@/lib/pages'
 type Props = { page: PagePath }
 
 /** Renders what some people want to know, each answer folded under its question. */
-export function AnswerFolds({ page }: Props) {
+export function AnswerAccordions({ page }: Props) {
   const locale = useLocale()
   return practicalAnswersFor(page).map(({ id, sample, question, answer }) => (
-    <Fold key={id} summary={question[locale]}>
+    <Accordion key={id} summary={question[locale]}>
       <p>
         <PolicyText text={answer} /> <SampleTag sample={sample} />
       </p>
-    </Fold>
+    </Accordion>
   ))
 }

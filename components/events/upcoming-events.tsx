@@ -4,7 +4,7 @@ import { eventsByMonth } from '@/lib/events/calendar'
 import { calendarDate } from '@/lib/i18n/formats'
 import { EventCard } from './event-card'
 import { EventRow } from './event-row'
-import styles from './events-ahead.module.css'
+import styles from './upcoming-events.module.css'
 
 type Props = { events: Event[]; now: Date }
 
@@ -12,10 +12,10 @@ type Props = { events: Event[]; now: Date }
 const cards = 6
 
 /** Renders the events to come: the next ones as cards, the others in a line each, by months. */
-export function EventsAhead({ events, now }: Props) {
+export function UpcomingEvents({ events, now }: Props) {
   const locale = useLocale()
   return (
-    <div className={styles.ahead}>
+    <div className={styles.upcoming}>
       {events.slice(0, cards).map((event) => (
         <EventCard key={event.id} event={event} />
       ))}

@@ -7,7 +7,7 @@ export const { row: rowClass, rows: rowsClass } = styles
 type Props = { title: ReactNode; detail?: ReactNode }
 
 /** Renders what a row says that is pressed as a whole: the link around it, of whatever kind, is the row. */
-export function RowWords({ title, detail }: Props) {
+export function RowContent({ title, detail }: Props) {
   return (
     <span className={styles.words}>
       <span className={styles.title}>{title}</span>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import styles from './fold.module.css'
+import styles from './accordion.module.css'
 import { chevronIcon } from './icon/icon-paths'
 import { IconShape } from './icon/icon-shape'
 
 type Props = {
   /** Says what is inside: words, or a heading. */
   summary: ReactNode
-  /** An address ends in it: a link to it opens the fold. */
+  /** An address ends in it: a link to it opens the accordion. */
   id?: string
   /** Whether it is open from the beginning. */
   isOpen?: boolean
-  /** For a fold that is also opened by code: called when somebody opens or closes it. */
+  /** For an accordion that is also opened by code: called when somebody opens or closes it. */
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
@@ -19,10 +19,10 @@ type Props = {
  * Renders what few need, folded away: it opens without script, by a search in the page, by a link to
  * anything in it, and on paper.
  */
-export function Fold({ summary, id, isOpen, onToggle, children }: Props) {
+export function Accordion({ summary, id, isOpen, onToggle, children }: Props) {
   return (
     <details
-      className={styles.fold}
+      className={styles.accordion}
       open={isOpen}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >

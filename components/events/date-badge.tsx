@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Event } from '@/lib/content/events'
 import { calendarLeaf } from '@/lib/events/date-words'
-import styles from './date-leaf.module.css'
+import styles from './date-badge.module.css'
 
 type Props = { sessions: Event['sessions'] }
 
 /** Renders the first dates as a calendar leaf; decoration, since all dates stand in words beside it. */
-export function DateLeaf({ sessions }: Props) {
+export function DateBadge({ sessions }: Props) {
   const t = useTranslations('EventFacts')
   const { month, days, year, more } = calendarLeaf(sessions, useLocale())
   return (
