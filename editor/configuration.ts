@@ -29,6 +29,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
       association: 'Nome, indirizzo, contatti',
       helplines: 'Numeri di aiuto',
       donations: 'Donazioni',
+      transparency: 'Trasparenza',
       services: 'Servizi',
       audiences: 'Per chi sono i servizi',
       'practical-answers': 'Risposte pratiche',

@@ -19,6 +19,7 @@ export const pageNames: Record<PagePath, string> = {
   '/privacy-policy': 'Privacy',
   '/cookie-policy': 'Cookie',
   '/accessibility': 'Accessibilità',
+  '/transparency': 'Trasparenza',
 }
 
 /** What editors call the groups of texts that are no page of their own, by their namespace. */

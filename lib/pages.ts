@@ -19,8 +19,8 @@ type Page = {
   scene: string
   /** The key of its name in `Menu`; menu, footer and breadcrumbs show it in the order of this list. */
   menu?: keyof Messages['Menu']
-  /** The key of its name in `Footer`, for policies. */
-  policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility'
+  /** The key of its name in `Footer`, for policies and what stands among them. */
+  policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility' | 'transparency'
   /** Statistics never see it: to be there says something about one's health (docs/decisions/0016). */
   excludedFromAnalytics?: true
 }
@@ -72,6 +72,7 @@ export const pages = {
     scene: 'accessibility',
     policy: 'accessibility',
   },
+  '/transparency': { namespace: 'TransparencyPage', scene: 'donations', policy: 'transparency' },
 } as const satisfies Record<string, Page>
 
 export type PagePath = keyof typeof pages
@@ -92,7 +93,7 @@ export const pathsExcludedFromAnalytics: readonly string[] = [
   ...sentPaths,
 ]
 
-/** In the address of the contact form: the service that the visitor writes about. */
+/** In the address of the contact form: what the visitor writes about, mostly a service. */
 export const serviceParameter = 'service'
 
 const eventPath = /^\/events\/[a-z0-9-]+$/

@@ -108,6 +108,20 @@ const written: Record<string, string> = {
   }
 ]
 `,
+  'content/transparency.json': `{
+  "checkedOn": "2027-01-15",
+  "accounts": [],
+  "grants": [
+    {
+      "body": "Comune di Prova",
+      "amount": 1200,
+      "receivedOn": "2026-05-04",
+      "reason": { "it": "Laboratori.", "en": "Workshops.", "es": "Talleres." }
+    }
+  ],
+  "fivePerThousand": []
+}
+`,
 }
 
 const others = locales.filter((locale) => !['it', 'en', 'es'].includes(locale))

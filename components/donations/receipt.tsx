@@ -1,18 +1,27 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { writingPath } from '@/lib/contacts/writing-path'
+import { donations } from '@/lib/content/records'
+import { calendarDate } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
 
+const { text, source, verifiedOn } = donations.taxRelief
+
+/** Renders how much of a donation comes back, with the law and the day on which it was read. */
 export function Receipt() {
   const t = useTranslations('DonationsPage')
+  const locale = useLocale()
+  const date = calendarDate(verifiedOn, locale, { dateStyle: 'long' })
   return (
     <Section labelledBy="receipt-title">
       <Prose>
         <h2 id="receipt-title">{t('receiptTitle')}</h2>
-        <p>{t('receiptText')}</p>
+        <p>{text[locale]}</p>
+        <p>{t('taxSource', { source, date })}</p>
         <p>
           {t.rich('questions', {
+            transparency: (words) => <Link href="/transparency">{words}</Link>,
             contacts: (words) => <Link href={writingPath()}>{words}</Link>,
           })}
         </p>

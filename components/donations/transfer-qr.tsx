@@ -5,10 +5,10 @@ import { association, donations } from '@/lib/content/records'
 import { epcPayload } from '@/lib/donations/bank-transfer'
 import styles from './transfer-qr.module.css'
 
-const { accountHolder, iban } = association.donations
+const { accountHolder, bic, iban } = association.donations
 const { transferText } = donations
 
-const payload = epcPayload({ holder: accountHolder, iban, text: transferText })
+const payload = epcPayload({ holder: accountHolder, iban, bic, text: transferText })
 
 export function TransferQr() {
   const t = useTranslations('DonationsPage')

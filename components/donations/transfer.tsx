@@ -7,7 +7,7 @@ import { Iban } from './iban'
 import { TransferQr } from './transfer-qr'
 import styles from './transfer.module.css'
 
-const { accountHolder, iban, sample } = association.donations
+const { accountHolder, bic, iban, sample } = association.donations
 
 export function Transfer() {
   const t = useTranslations('DonationsPage')
@@ -29,6 +29,13 @@ export function Transfer() {
               <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
             </dd>
           </div>
+          {bic && (
+            <div className={styles.row}>
+              <dt>{t('bic')}</dt>
+              <dd translate="no">{bic}</dd>
+              <dd>{t('bicHint')}</dd>
+            </div>
+          )}
           <div className={styles.row}>
             <dt>{t('holder')}</dt>
             <dd>{accountHolder}</dd>

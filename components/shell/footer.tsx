@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { Helplines } from '@/components/helplines/helplines'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
 import { CurrentYear } from './current-year'
 import { FooterContacts } from './footer-contacts'
@@ -8,7 +9,7 @@ import { FooterMenu } from './footer-menu'
 import styles from './footer.module.css'
 import { PolicyLinks } from './policy-links'
 
-const { identity, address } = association
+const { identity, address, contacts } = association
 
 export function Footer() {
   const t = useTranslations('Footer')
@@ -40,6 +41,16 @@ export function Footer() {
             })}
           </p>
           <p>{t('fiscalCode', { code: identity.fiscalCode })}</p>
+          {identity.runtsNumber && (
+            <p>
+              {t('runts', { number: identity.runtsNumber })} <SampleTag sample={identity.sample} />
+            </p>
+          )}
+          {contacts.pec && (
+            <p>
+              {t('pec', { address: contacts.pec })} <SampleTag sample={contacts.sample} />
+            </p>
+          )}
           <PolicyLinks />
         </div>
       </footer>

@@ -28,6 +28,7 @@ export const budgets: Record<string, Budget> = {
   '/contacts': { words: 390, height: 6000, form: 1800 },
   '/donations': { words: 340 },
   '/about-us': { words: 340 },
+  '/transparency': { words: 200 },
   '/privacy-policy': { words: 1380 },
 }
 

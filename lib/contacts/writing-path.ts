@@ -1,7 +1,10 @@
 import type { ServiceId } from '../content/services'
 import { serviceParameter } from '../pages'
 
-/** Returns the address of the contact form with a message about a service. */
-export function writingPath(service?: ServiceId): string {
-  return service ? `/contacts?${serviceParameter}=${service}#write` : '/contacts#write'
+/** What a message can begin with: a service, or the wish to help. */
+export type WritingSubject = ServiceId | 'volunteering'
+
+/** Returns the address of the contact form with a message about a subject. */
+export function writingPath(subject?: WritingSubject): string {
+  return subject ? `/contacts?${serviceParameter}=${subject}#write` : '/contacts#write'
 }

@@ -22,5 +22,8 @@ export const replyTime = practicalAnswers.find(({ id }) => id === 'reply-time')
 /** In which language people meet and may write; an editor may leave it out. */
 export const languages = practicalAnswers.find(({ id }) => id === 'languages')
 
+/** What somebody can do for us with their time; an editor may leave it out. */
+export const volunteering = practicalAnswers.find(({ id }) => id === 'volunteering')
+
 /** What a session with a psychologist costs; an editor may leave it out. */
 export const costs = practicalAnswers.find(({ id }) => id === 'costs')

@@ -5,6 +5,7 @@ import listeningDeskJson from '../../content/listening-desk.json'
 import newsJson from '../../content/news.json'
 import picturesJson from '../../content/pictures.json'
 import reviewsJson from '../../content/reviews.json'
+import transparencyJson from '../../content/transparency.json'
 import { isOver } from '../time/period'
 import { parseContent } from './parse-content'
 import { analyticsSchema } from './schemas/analytics'
@@ -14,6 +15,7 @@ import { listeningDeskSchema } from './schemas/listening-desk'
 import { newsSchema } from './schemas/news'
 import { picturesSchema } from './schemas/pictures'
 import { reviewsSchema } from './schemas/reviews'
+import { transparencySchema } from './schemas/transparency'
 
 export const analytics = parseContent('content/analytics.json', analyticsSchema, analyticsJson)
 
@@ -38,4 +40,10 @@ export const pictures = parseContent('content/pictures.json', picturesSchema, pi
 /** Those that may still be shown when the site is built. */
 export const reviews = parseContent('content/reviews.json', reviewsSchema, reviewsJson).filter(
   ({ until }) => until === undefined || !isOver({ until }, new Date()),
+)
+
+export const transparency = parseContent(
+  'content/transparency.json',
+  transparencySchema,
+  transparencyJson,
 )

@@ -24,9 +24,14 @@ describe('epcPayload', () => {
     ])
   })
 
+  test('names the bank where its BIC is known', () => {
+    const transfer = { holder: 'Prova', iban: 'IT60X0542811101000000123456', text: 'Dono' }
+    expect(epcPayload({ ...transfer, bic: 'AAAAITRRXXX' }).split('\n')[4]).toBe('AAAAITRRXXX')
+  })
+
   test('fits into what a bank app may read: at most 331 bytes', () => {
-    const { accountHolder, iban } = association.donations
-    const payload = epcPayload({ holder: accountHolder, iban, text: donations.transferText })
+    const { accountHolder, bic, iban } = association.donations
+    const payload = epcPayload({ holder: accountHolder, iban, bic, text: donations.transferText })
     expect(payload).toContain(iban)
     expect(new TextEncoder().encode(payload).length).toBeLessThanOrEqual(331)
   })

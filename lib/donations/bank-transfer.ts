@@ -1,13 +1,12 @@
-type Transfer = { holder: string; iban: string; text: string }
+type Transfer = { holder: string; iban: string; bic?: string; text: string }
 
 /**
  * Returns the text of an EPC QR code (European Payments Council, EPC069-12, version 002): a SEPA transfer
- * without BIC, amount, purpose and structured reference, which the donor's app asks for if it
- * needs them. `text` opens the description of the transfer.
+ * without amount, purpose and structured reference, which the donor's app asks for if it needs them. `text` opens the description of the transfer.
  */
-export function epcPayload({ holder, iban, text }: Transfer): string {
+export function epcPayload({ holder, iban, bic = '', text }: Transfer): string {
   const utf8 = '1'
-  return ['BCD', '002', utf8, 'SCT', '', holder, iban, '', '', '', text].join('\n')
+  return ['BCD', '002', utf8, 'SCT', bic, holder, iban, '', '', '', text].join('\n')
 }
 
 /** Splits an IBAN as people read and copy it: `IT60X05428…` → `['IT60', 'X054', '28…']`. */

@@ -21,6 +21,7 @@ import { practicalAnswersSchema } from '../../lib/content/schemas/practical-answ
 import { redirectsSchema } from '../../lib/content/schemas/redirects'
 import { reviewsSchema } from '../../lib/content/schemas/reviews'
 import { servicesSchema } from '../../lib/content/schemas/services'
+import { transparencySchema } from '../../lib/content/schemas/transparency'
 import { welcomeSchema } from '../../lib/content/schemas/welcome'
 import { toConfirmSchema } from '../launch-check/to-confirm'
 
@@ -51,5 +52,6 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/same-words.json': sameWordsSchema,
   'content/services.json': servicesSchema,
   'content/to-confirm.json': toConfirmSchema,
+  'content/transparency.json': transparencySchema,
   'content/welcome.json': welcomeSchema,
 }

@@ -40,6 +40,7 @@ const reviews = 'content/reviews.json'
 const redirects = 'content/redirects.json'
 const notice = 'content/notice.json'
 const helplines = 'content/helplines.json'
+const transparency = 'content/transparency.json'
 const it = 'messages/it.json'
 const en = 'messages/en.json'
 const es = 'messages/es.json'
@@ -335,6 +336,28 @@ const mistakes: Mistake[] = [
     says: '«lunedì» non è tra i valori ammessi: monday, tuesday',
     make: swap('"monday"', '"lunedì"'),
     fix: swap('lunedì', 'monday'),
+  },
+  {
+    name: 'a public grant without the body that gave it',
+    file: transparency,
+    line: 5,
+    says: 'grants«2026-05-04».body: manca. Aggiungi "body".',
+    make: swap('      "body": "Comune di Prova",\n', ''),
+    fix: swap('"amount"', '"body": "Comune di Prova",\n      "amount"'),
+  },
+  {
+    name: 'an amount without a reason',
+    file: transparency,
+    line: 5,
+    says: 'grants«Comune di Prova».reason: manca. Aggiungi "reason".',
+    make: swap(/,\n *"reason": .*/, ''),
+  },
+  {
+    name: 'an amount below zero',
+    file: transparency,
+    line: 7,
+    says: 'non è una somma in euro. Scrivila come 12.50',
+    make: swap('1200', '-1200'),
   },
   // Messages.
   {

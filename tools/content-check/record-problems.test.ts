@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordProblems } from './record-problems'
 
 function levels(file: string, record: object): (string | undefined)[] {
@@ -31,4 +31,41 @@ test.each(['content/events.json', 'content/news.json'])(
 
 test('a date that is none has been named before', () => {
   expect(levels('content/notice.json', { until: '12/11/2027' })).toEqual([])
+})
+
+test('the law on tax relief is read again every year', () => {
+  const found = (verifiedOn: string) =>
+    recordProblems({ 'content/donations.json': { taxRelief: { verifiedOn } } }, '2027-12-31')
+  expect(found('2027-07-04')).toEqual([])
+  expect(found('2026-12-30')).toEqual([
+    expect.objectContaining({ level: 'launch', path: ['taxRelief', 'verifiedOn'] }),
+  ])
+})
+
+describe('public money', () => {
+  const transparency = 'content/transparency.json'
+
+  test.each([
+    ['2027-05-31', '2026-06-15', []],
+    ['2027-06-01', '2026-06-15', ['warning 2026']],
+    ['2027-06-30', '2026-06-15', ['warning 2026']],
+    ['2027-07-01', '2026-06-15', ['launch 2026']],
+    ['2027-07-01', '2027-01-01', []],
+    ['2027-03-15', '2025-12-31', ['launch 2025']],
+    ['2027-06-15', undefined, ['launch 2025']],
+    ['2027-11-24', undefined, ['launch 2026']],
+    ['2027-03-15', '2027-03-16', ['error 2027']],
+  ])('on %s, checked on %s', (today, checkedOn, expected) => {
+    const found = recordProblems({ [transparency]: { checkedOn } }, today)
+    expect(
+      found.map(({ level = 'error', sentence }) => `${level} ${/20\d\d/.exec(sentence)?.[0]}`),
+    ).toEqual(expected)
+  })
+
+  test('did not arrive tomorrow', () => {
+    const money = { checkedOn: '2027-12-31', grants: [{}, { receivedOn: '2028-01-01' }] }
+    expect(recordProblems({ [transparency]: money }, '2027-12-31')).toEqual([
+      expect.objectContaining({ path: ['grants', 1, 'receivedOn'] }),
+    ])
+  })
 })

@@ -14,39 +14,91 @@ export function recordProblems(content: Content, today: string): Finding[] {
   const expired = (day: string) =>
     day < today ? ({ sentence: expiredSentence(day), level: 'warning' } as const) : undefined
   return [
-    ...dated(content, 'content/helplines.json', 'verifiedOn', (day) =>
-      day > today ? future(day) : oldCheck(day, today),
+    ...dated(content, 'content/helplines.json', ['verifiedOn'], (day) =>
+      day > today ? future(day) : oldCheck(day, today, helplineSentence),
     ),
-    ...dated(content, 'content/reviews.json', 'consentOn', future),
-    ...dated(content, 'content/events.json', 'publishedOn', future),
-    ...dated(content, 'content/news.json', 'publishedOn', future),
-    ...dated(content, 'content/reviews.json', 'until', expired),
-    ...dated(content, 'content/notice.json', 'until', expired),
+    ...dated(content, 'content/donations.json', ['taxRelief', 'verifiedOn'], (day) =>
+      day > today ? future(day) : oldCheck(day, today, taxSentence),
+    ),
+    ...dated(content, 'content/transparency.json', ['grants', 'receivedOn'], future),
+    ...dated(content, 'content/transparency.json', ['fivePerThousand', 'receivedOn'], future),
+    ...transparencyProblems(content, today),
+    ...dated(content, 'content/reviews.json', ['consentOn'], future),
+    ...dated(content, 'content/events.json', ['publishedOn'], future),
+    ...dated(content, 'content/news.json', ['publishedOn'], future),
+    ...dated(content, 'content/reviews.json', ['until'], expired),
+    ...dated(content, 'content/notice.json', ['until'], expired),
   ]
 }
 
 type Verdict = Pick<Finding, 'sentence' | 'level'> | undefined
 
+/** Looks at a date of each record: `field` leads to it, through the lists that are on the way. */
 function dated(
   content: Content,
   file: string,
-  field: string,
+  field: readonly string[],
   verdict: (day: string) => Verdict,
 ): Finding[] {
-  return recordsOf(content[file]).flatMap((record, index) => {
-    const day = record[field]
+  return valuesAt(content[file], field).flatMap(({ path, value }) => {
     // One that is no date has been named before.
-    const found = isDate(day) ? verdict(day) : undefined
-    return found ? [{ file, path: [index, field], ...found }] : []
+    const found = isDate(value) ? verdict(value) : undefined
+    return found ? [{ file, path, ...found }] : []
   })
 }
 
-function oldCheck(day: string, today: string): Verdict {
+function valuesAt(
+  value: unknown,
+  field: readonly string[],
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; value: unknown }[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => valuesAt(item, field, [...path, index]))
+  }
+  const [step, ...rest] = field
+  if (step === undefined) return [{ path, value }]
+  return isGroup(value) ? valuesAt(value[step], rest, [...path, step]) : []
+}
+
+function oldCheck(
+  day: string,
+  today: string,
+  sentence: (day: string, today: string) => string,
+): Verdict {
   if (day >= addDays(today, -180)) return undefined
   return {
-    sentence: `il numero è stato controllato l’ultima volta il ${day}. Chiamalo o guarda la fonte, poi scrivi la data di oggi: ${today}.`,
+    sentence: sentence(day, today),
     level: day < addDays(today, -365) ? 'launch' : 'warning',
   }
+}
+
+function helplineSentence(day: string, today: string): string {
+  return `il numero è stato controllato l’ultima volta il ${day}. Chiamalo o guarda la fonte, poi scrivi la data di oggi: ${today}.`
+}
+
+function taxSentence(day: string, today: string): string {
+  return `la legge è stata letta l’ultima volta il ${day}. Chiedi al commercialista se vale ancora, poi scrivi la data di oggi: ${today}.`
+}
+
+/**
+ * Reminds of 30 June, by when the public money of the year before is on the site (law 124/2017): from
+ * the first of the month, and after it until somebody has checked the page.
+ */
+function transparencyProblems(content: Content, today: string): Finding[] {
+  const file = 'content/transparency.json'
+  const page = content[file]
+  if (!isGroup(page)) return []
+  const checkedOn = isDate(page.checkedOn) ? page.checkedOn : ''
+  const path = checkedOn ? ['checkedOn'] : []
+  if (checkedOn > today) return [{ file, path, sentence: futureSentence(today) }]
+  const year = Number(today.slice(0, 4))
+  const lastDue = today > `${year}-06-30` ? year : year - 1
+  const isLate = checkedOn < `${lastDue}-01-01`
+  const isNear = today >= `${year}-06-01` && checkedOn < `${year}-01-01`
+  if (!isLate && !isNear) return []
+  const due = isLate ? lastDue : year
+  const sentence = `i contributi pubblici ricevuti nel ${due - 1} vanno pubblicati entro il 30 giugno ${due}. Completa l’elenco, poi scrivi in "checkedOn" la data di oggi: ${today}.`
+  return [{ file, path, sentence, level: isLate ? 'launch' : 'warning' }]
 }
 
 function futureSentence(today: string): string {

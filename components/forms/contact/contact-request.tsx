@@ -13,7 +13,7 @@ export function ContactRequest() {
   return <ContactForm {...useRequestFormSlots()} beginnings={useBeginnings()} />
 }
 
-/** Returns how a message may begin about each event with places and about each service. */
+/** Returns how a message may begin about each event with places, each service, and helping us. */
 function useBeginnings(): Record<string, string> {
   const locale = useLocale()
   const t = useTranslations('ContactForm')
@@ -28,5 +28,6 @@ function useBeginnings(): Record<string, string> {
     `${serviceParameter}=${id}`,
     t('serviceMessage', { title: title[locale] }),
   ])
-  return Object.fromEntries([...bookings, ...questions])
+  const volunteering = [`${serviceParameter}=volunteering`, t('volunteeringMessage')]
+  return Object.fromEntries([...bookings, ...questions, volunteering])
 }

@@ -28,6 +28,15 @@ const identitySchema = z
       description: 'Il codice fiscale dell’associazione, 11 cifre; anche per il 5x1000.',
       examples: ['12345678903'],
     }),
+    runtsNumber: z
+      .string()
+      .regex(/^\d+$/, 'non è un numero di iscrizione al RUNTS: solo cifre, tra virgolette.')
+      .optional()
+      .meta({
+        title: 'Numero RUNTS',
+        description: 'Il numero di iscrizione al registro; a piè di pagina.',
+        examples: ['12345'],
+      }),
     activeSince: z.int().meta({
       title: 'Anno di nascita',
       description: 'L’anno in cui l’associazione è nata.',
@@ -75,6 +84,14 @@ const contactsSchema = z
       description: 'L’indirizzo che tutti vedono.',
       examples: ['info@example.org'],
     }),
+    pec: z
+      .email()
+      .optional()
+      .meta({
+        title: 'PEC',
+        description: 'L’indirizzo di posta certificata; a piè di pagina.',
+        examples: ['associazione@pec.example.org'],
+      }),
     instagram: z
       .strictObject({
         handle: textSchema.meta({
@@ -114,6 +131,18 @@ const donationsSchema = z
       description: 'Senza spazi; la pagina e il codice QR lo prendono da qui.',
       examples: ['IT60X0542811101000000123456'],
     }),
+    bic: z
+      .string()
+      .regex(
+        /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+        'non è un BIC: 8 o 11 lettere maiuscole e cifre, senza spazi.',
+      )
+      .optional()
+      .meta({
+        title: 'BIC',
+        description: 'Il codice della banca, per chi dona dall’estero. Senza, non si vede.',
+        examples: ['AAAAITRRXXX'],
+      }),
     accountHolder: textSchema.max(70).meta({
       title: 'Intestatario del conto',
       examples: ['Associazione Esempio APS'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateSchema, euroSchema, localizedSchema, sampleSchema, textSchema } from './fields'
 
 export const donationsSchema = z.strictObject({
   /**
@@ -20,4 +21,35 @@ export const donationsSchema = z.strictObject({
         'Come comincia la causale del bonifico; segue il nome di chi dona. In italiano, senza accenti.',
       examples: ['Erogazione liberale di'],
     }),
+  uses: z
+    .array(
+      z.strictObject({
+        sample: sampleSchema,
+        amount: euroSchema.meta({ title: 'Somma in euro', examples: [30] }),
+        reason: localizedSchema.meta({
+          title: 'Che cosa permette',
+          description: 'Che cosa si fa con questa somma, in una frase.',
+        }),
+      }),
+    )
+    .meta({
+      title: 'Che cosa fanno le donazioni',
+      description: 'Solo fatti veri e controllati. Senza, la pagina non ne parla.',
+    }),
+  taxRelief: z
+    .strictObject({
+      text: localizedSchema.meta({ title: 'Testo' }),
+      source: textSchema.meta({
+        title: 'Fonte',
+        description: 'La legge o la pagina in cui è stato letto; si vede nella pagina.',
+        examples: ['D.Lgs. 117/2017, art. 83'],
+      }),
+      verifiedOn: dateSchema.meta({
+        title: 'Controllato il',
+        description:
+          'Il giorno in cui qualcuno ha letto la fonte. Dopo 180 giorni il controllo avvisa, dopo 365 non si pubblica.',
+        examples: ['2027-03-15'],
+      }),
+    })
+    .meta({ title: 'Quanto si recupera con le tasse' }),
 })

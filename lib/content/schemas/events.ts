@@ -4,6 +4,7 @@ import { byStart, sessionEndDay, type Session } from '../../time/sessions'
 import { richTextSchema } from '../rich-text'
 import {
   dateSchema,
+  euroSchema,
   hasUniqueIds,
   idSchema,
   localizedSchema,
@@ -71,17 +72,11 @@ const sessionsSchema = z
   })
   .transform((sessions) => sessions.toSorted(byStart))
 
-const badAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
-
 const priceSchema = z.union(
   [
     z.enum(['free', 'reservation-required', 'donation']),
     z.strictObject({
-      euro: z
-        .number()
-        .positive(badAmount)
-        .multipleOf(0.01, badAmount)
-        .meta({ title: 'Euro', examples: [12.5] }),
+      euro: euroSchema.meta({ title: 'Euro', examples: [12.5] }),
     }),
   ],
   'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.',

@@ -69,6 +69,10 @@ export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 
 export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
+const noAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
+
+export const euroSchema = z.number().positive(noAmount).multipleOf(0.01, noAmount)
+
 /** An address of this site without its language prefix, e.g. `/services`. */
 export const pathSchema = z
   .string()

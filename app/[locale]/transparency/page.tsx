@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Scene } from '@/components/illustrations/scene'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { PublicMoney } from '@/components/transparency/public-money'
+import { StatuteAndAccounts } from '@/components/transparency/statute-and-accounts'
+import { PageHeader } from '@/components/ui/page-header'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/transparency')
+}
+
+export default function TransparencyPage() {
+  const t = useTranslations('TransparencyPage')
+  return (
+    <>
+      <Breadcrumbs path="/transparency" name={t('title')} />
+      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="donations" />} />
+      <Section>
+        <Prose>
+          <StatuteAndAccounts />
+          <PublicMoney />
+        </Prose>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PolicyText } from '@/components/policies/policy-text'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Stack } from '@/components/ui/layout/stack'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { writingPath } from '@/lib/contacts/writing-path'
+import { volunteering } from '@/lib/content/practical-answers'
+
+/** Renders what somebody can do for us with their time, and the message that begins it. */
+export function Volunteering() {
+  const t = useTranslations('DonationsPage')
+  const locale = useLocale()
+  if (!volunteering) return null
+  const { question, answer, sample } = volunteering
+  return (
+    <Section tone="mist" labelledBy="volunteering-title">
+      <Stack gap="near">
+        <h2 id="volunteering-title">{question[locale]}</h2>
+        <p>
+          <PolicyText text={answer} /> <SampleTag sample={sample} />
+        </p>
+        <p>
+          <ButtonLink href={writingPath('volunteering')} tone="secondary">
+            {t('volunteer')}
+          </ButtonLink>
+        </p>
+      </Stack>
+    </Section>
+  )
+}

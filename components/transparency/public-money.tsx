@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ExternalLink } from '@/components/ui/link/external-link'
+import { writingPath } from '@/lib/contacts/writing-path'
+import { transparency } from '@/lib/content/records'
+import { calendarDate, euroAmount } from '@/lib/i18n/formats'
+import { Link } from '@/lib/i18n/navigation'
+
+const { grants, fivePerThousand, checkedOn } = transparency
+
+/** Renders public grants and the 5x1000, or says that none is published yet. */
+export function PublicMoney() {
+  const t = useTranslations('TransparencyPage')
+  const locale = useLocale()
+  const day = (date: string) => calendarDate(date, locale, { dateStyle: 'long' })
+  return (
+    <>
+      <h2>{t('grantsTitle')}</h2>
+      <p>{t('grantsLead')}</p>
+      {grants.length > 0 ? (
+        <ul>
+          {grants.map(({ body, amount, receivedOn, reason }) => (
+            <li key={`${body} ${receivedOn}`}>
+              {t('grant', { amount: euroAmount(amount, locale), body, date: day(receivedOn) })}{' '}
+              {reason[locale]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('noGrants')}</p>
+      )}
+      <h2>{t('fiveTitle')}</h2>
+      {fivePerThousand.length > 0 ? (
+        <ul>
+          {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
+            <li key={year}>
+              {t('five', {
+                year: String(year),
+                amount: euroAmount(amount, locale),
+                date: day(receivedOn),
+              })}{' '}
+              {report ? <ExternalLink href={report}>{t('report')}</ExternalLink> : t('noReport')}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('noFive')}</p>
+      )}
+      {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
+      <p>
+        {t.rich('questions', {
+          contacts: (words) => <Link href={writingPath()}>{words}</Link>,
+        })}
+      </p>
+    </>
+  )
+}
