@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
+import nearby from '../content/nearby-services.json'
 import { violations } from './support/axe'
 import { budgets, lengthFaults, readPage } from './support/page-length'
 import { policyFaults } from './support/policy-faults'
@@ -11,6 +12,7 @@ import {
   localizedPath,
   siteUrl,
 } from './support/site'
+import { grant, uncheckedService } from './support/test-site'
 
 const schemes = ['light', 'dark'] as const
 const exits = Object.values(exit.url)
@@ -103,6 +105,53 @@ for (const [turn, locale] of locales.entries()) {
     expect(foreign).toEqual([])
   })
 }
+
+test('public money is shown with who gave it, how much, when and for what', async ({ page }) => {
+  await page.goto('/en/transparency')
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: grant.body })
+  await expect(entry).toHaveText('€1,234.50 from Comune di Prova, on 4 May 2026. For workshops.')
+  await expect(page.getByText(catalog.en.TransparencyPage.noReport)).toHaveCount(1)
+  for (const empty of ['noStatute', 'noAccounts', 'noGrants', 'noFive'] as const) {
+    await expect(page.getByText(catalog.en.TransparencyPage[empty])).toHaveCount(0)
+  }
+})
+
+test('a public service nearby is shown where it helps, once somebody has checked it', async ({
+  page,
+}) => {
+  const named = (id: string) => nearby.find((service) => service.id === id)?.name.en ?? ''
+  const shown = {
+    '/services': ['spazio-giovani'],
+    '/services/listening-desk': ['spazio-giovani', 'donna-ceteris'],
+    '/services/psychological-services': ['consultorio', 'spazio-giovani', 'donna-ceteris'],
+  }
+  for (const [path, ids] of Object.entries(shown)) {
+    await page.goto(`/en${path}`)
+    const entries = page.getByRole('main').locator('li:has(a[href^="tel:"])')
+    for (const id of ids) await expect(entries.filter({ hasText: named(id) })).not.toHaveCount(0)
+    await expect(page.getByText(named(uncheckedService))).toHaveCount(0)
+  }
+})
+
+test('what a place has is promised only where somebody has looked; the rest leads to the phone', async ({
+  page,
+}) => {
+  const { title, facts } = catalog.en.AccessFacts
+  await page.goto('/en/events/primavera')
+  const fold = page.locator('details').filter({ hasText: title })
+  await fold.locator('summary').click()
+  await expect(fold.locator('p').nth(0)).toHaveText(`There is: ${facts.stepFree}.`)
+  await expect(fold.locator('p').nth(1)).toHaveText(`There isn’t: ${facts.toilet}.`)
+  await expect(fold.locator('p').nth(2)).toContainText(facts.interpreter)
+  await expect(fold.locator('p').nth(2).getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
+test('who wants to help begins with a message that says so', async ({ page }) => {
+  await page.goto('/en/donations')
+  await page.getByRole('link', { name: catalog.en.DonationsPage.volunteer }).click()
+  await expect(page).toHaveURL('/en/contacts?service=volunteering#write')
+  await expect(page.locator('textarea')).toHaveValue(catalog.en.ContactForm.volunteeringMessage)
+})
 
 test('an event’s description keeps its paragraphs, emphasis, list and link', async ({ page }) => {
   await page.goto('/en/events/due-pomeriggi-insieme')

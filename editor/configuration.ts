@@ -28,6 +28,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
       'listening-desk': 'Orari dello sportello',
       association: 'Nome, indirizzo, contatti',
       helplines: 'Numeri di aiuto',
+      'nearby-services': 'Servizi pubblici vicini',
       donations: 'Donazioni',
       transparency: 'Trasparenza',
       services: 'Servizi',

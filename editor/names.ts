@@ -24,6 +24,7 @@ export const pageNames: Record<PagePath, string> = {
 
 /** What editors call the groups of texts that are no page of their own, by their namespace. */
 const groupNames: Record<string, string> = {
+  AccessFacts: 'Accesso: gradini, bagno, udito',
   AddToCalendar: 'Eventi: aggiungi al calendario',
   Breadcrumbs: 'Percorso in cima alla pagina',
   CallButton: 'Bottone per chiamare',
@@ -54,6 +55,7 @@ const groupNames: Record<string, string> = {
   KeepInformed: 'Eventi: restare al corrente',
   ListeningDeskForm: 'Modulo dello sportello',
   Menu: 'Menu',
+  NearbyServices: 'Servizi pubblici vicini',
   NeutralReply: 'Risposta neutra a chi scrive',
   NotFoundPage: 'Pagina non trovata',
   OpeningHours: 'Orari dello sportello',
@@ -133,6 +135,12 @@ export const choiceNames: Record<string, string> = {
   'booking-closed': 'Prenotazioni chiuse',
   postponed: 'Rimandato',
   cancelled: 'Annullato',
+  'under-16': 'A chi ha meno di 16 anni',
+  cost: 'Accanto ai costi dei colloqui',
+  elsewhere: 'A chi abita in un altro comune',
+  yes: 'Sì',
+  no: 'No',
+  ask: 'Da chiedere',
   info: 'Un’informazione',
   urgent: 'Urgente: si vede di più',
   'first-name': 'Il nome di battesimo',

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { AccessFacts } from '@/components/access/access-facts'
 import { BesideForm } from '@/components/forms/layout/beside-form'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { association } from '@/lib/content/records'
 
 /** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
 export function AfterWriting() {
@@ -13,6 +15,7 @@ export function AfterWriting() {
       </p>
       <p>{t('afterWhen')}</p>
       <div>
+        <AccessFacts access={association.address.access} />
         <AnswerAccordions page="/contacts" />
       </div>
     </BesideForm>

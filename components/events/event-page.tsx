@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AccessFacts } from '@/components/access/access-facts'
 import { Photograph } from '@/components/illustrations/photograph'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -67,6 +68,7 @@ export function EventPage({ event }: Props) {
           <h2 id="event-description-title">{t('description')}</h2>
           <RichText content={event.description[locale]} />
           <p>{t('language')}</p>
+          <AccessFacts access={event.access} />
           <p>
             <Link href="/events">{t('back')}</Link>
           </p>

@@ -13,6 +13,12 @@ const { identity, address, contacts } = association
 
 export function Footer() {
   const t = useTranslations('Footer')
+  const { fiscalCode, runtsNumber } = identity
+  const numbers = [
+    t('fiscalCode', { code: fiscalCode }),
+    runtsNumber && t('runts', { number: runtsNumber }),
+    contacts.pec && t('pec', { address: contacts.pec }),
+  ].filter(Boolean)
   return (
     <>
       <Helplines />
@@ -40,17 +46,9 @@ export function Footer() {
               province: address.province,
             })}
           </p>
-          <p>{t('fiscalCode', { code: identity.fiscalCode })}</p>
-          {identity.runtsNumber && (
-            <p>
-              {t('runts', { number: identity.runtsNumber })} <SampleTag sample={identity.sample} />
-            </p>
-          )}
-          {contacts.pec && (
-            <p>
-              {t('pec', { address: contacts.pec })} <SampleTag sample={contacts.sample} />
-            </p>
-          )}
+          <p>
+            {numbers.join(' · ')} <SampleTag sample={identity.sample || contacts.sample} />
+          </p>
           <PolicyLinks />
         </div>
       </footer>

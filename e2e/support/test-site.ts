@@ -24,10 +24,41 @@ export const containerId = 'GTM-E2E0000'
 /** While the welcome is shown, and the last of the notices. */
 export const announcingTime = '2082-03-01T09:00:00+01:00'
 
+/** Public money that has arrived, which the sample content does not say. */
+export const grant = {
+  body: 'Comune di Prova',
+  amount: 1234.5,
+  receivedOn: '2026-05-04',
+  reason: everyLanguage({ it: 'Per i laboratori.', en: 'For workshops.', es: 'Para talleres.' }),
+}
+
+/** The public service that nobody has checked. */
+export const uncheckedService = 'guardia-medica'
+
 /**
- * What the sample content does not have: many events in years that do not meet, a welcome, notices.
+ * What the sample content does not have: many events in years that do not meet, a welcome, notices,
+ * public money, public services that somebody has checked.
  */
 const edits = {
+  'content/transparency.json': () =>
+    JSON.stringify({
+      checkedOn: '2026-06-15',
+      statute: { approvedOn: '2016-03-15', url: 'https://www.example.org/statuto.pdf' },
+      accounts: [{ year: 2025, url: 'https://www.example.org/bilancio.pdf' }],
+      grants: [grant],
+      fivePerThousand: [
+        { year: 2024, amount: 850, receivedOn: '2025-12-01' },
+        { year: 2023, amount: 700, receivedOn: '2024-12-01', report: 'https://www.example.org/' },
+      ],
+    }),
+  'content/nearby-services.json': (text: string) =>
+    JSON.stringify(
+      JSON.parse(text).map((service: { id: string }) => ({
+        phone: '+390702222222',
+        ...service,
+        ...(service.id !== uncheckedService && { verifiedOn: '2026-11-24' }),
+      })),
+    ),
   'content/events.json': (text: string) =>
     JSON.stringify([longOver(JSON.parse(text)), ...datedEvents]),
   'content/welcome.json': (text: string) =>

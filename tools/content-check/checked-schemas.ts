@@ -8,6 +8,7 @@ import { eventsSchema } from '../../lib/content/schemas/events'
 import { exitSchema } from '../../lib/content/schemas/exit'
 import { helplinesSchema } from '../../lib/content/schemas/helplines'
 import { listeningDeskSchema } from '../../lib/content/schemas/listening-desk'
+import { nearbyServicesSchema } from '../../lib/content/schemas/nearby-services'
 import { newsSchema } from '../../lib/content/schemas/news'
 import { noticeSchema } from '../../lib/content/schemas/notice'
 import { phoneHoursSchema } from '../../lib/content/schemas/phone-hours'
@@ -39,6 +40,7 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/exit.json': exitSchema,
   'content/helplines.json': helplinesSchema,
   'content/listening-desk.json': listeningDeskSchema,
+  'content/nearby-services.json': nearbyServicesSchema,
   'content/news.json': newsSchema,
   'content/notice.json': noticeSchema,
   'content/phone-hours.json': phoneHoursSchema,

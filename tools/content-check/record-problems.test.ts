@@ -10,8 +10,9 @@ test.each([
   ['181 days ago', '2027-07-03', ['warning']],
   ['365 days ago', '2026-12-31', ['warning']],
   ['366 days ago', '2026-12-30', ['launch']],
-])('a helpline checked %s', (_, verifiedOn, expected) => {
+])('a number checked %s', (_, verifiedOn, expected) => {
   expect(levels('content/helplines.json', { verifiedOn })).toEqual(expected)
+  expect(levels('content/nearby-services.json', { verifiedOn })).toEqual(expected)
 })
 
 test('a review is shown until its last day, and its consent is not of tomorrow', () => {

@@ -17,6 +17,9 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/helplines.json', ['verifiedOn'], (day) =>
       day > today ? future(day) : oldCheck(day, today, helplineSentence),
     ),
+    ...dated(content, 'content/nearby-services.json', ['verifiedOn'], (day) =>
+      day > today ? future(day) : oldCheck(day, today, helplineSentence),
+    ),
     ...dated(content, 'content/donations.json', ['taxRelief', 'verifiedOn'], (day) =>
       day > today ? future(day) : oldCheck(day, today, taxSentence),
     ),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BesideForm } from '@/components/forms/layout/beside-form'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -40,6 +41,7 @@ export function PracticalInformation() {
           </p>
         </Accordion>
         <AnswerAccordions page="/services/listening-desk" />
+        <NearbyServices reason="elsewhere" isFolded />
       </div>
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>

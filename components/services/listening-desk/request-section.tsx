@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
@@ -20,6 +21,7 @@ export function RequestSection() {
         <p>
           <UnderSixteenLine isAsked />
         </p>
+        <NearbyServices reason="under-16" />
       </Accordion>
     </>
   )

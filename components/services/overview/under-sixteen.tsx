@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
@@ -13,6 +14,7 @@ export function UnderSixteen() {
         <p>
           <UnderSixteenLine isAsked />
         </p>
+        <NearbyServices reason="under-16" />
       </Notice>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
@@ -24,6 +25,7 @@ export function FirstMeeting() {
           <p>{t('meeting.honest')}</p>
           <div>
             <AnswerAccordions page="/services/psychological-services" />
+            <NearbyServices reason="cost" isFolded />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
 import { Danger } from '@/components/helplines/danger'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import styles from './confidentiality.module.css'
 
@@ -12,6 +13,7 @@ export function Minors() {
       <p>
         <UnderSixteenLine />
       </p>
+      <NearbyServices reason="under-16" />
       <UnderEighteen />
       <p>
         <Danger />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessSchema } from './access'
 import { fiscalCodeSchema, ibanSchema, sampleSchema, textSchema, urlSchema } from './fields'
 
 const phoneSchema = z
@@ -58,6 +59,7 @@ const addressSchema = z
       .string()
       .regex(/^[A-Z]{2}$/, 'non è una sigla di provincia, per esempio CA.')
       .meta({ title: 'Provincia', description: 'La sigla, due lettere.', examples: ['CA'] }),
+    access: accessSchema,
     mapUrl: urlSchema.meta({
       title: 'Mappa',
       description: 'Il link alla mappa.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { existsInRome } from '../../time/rome-clock'
 import { byStart, sessionEndDay, type Session } from '../../time/sessions'
 import { richTextSchema } from '../rich-text'
+import { accessSchema } from './access'
 import {
   dateSchema,
   euroSchema,
@@ -127,6 +128,7 @@ export const eventsSchema = z
             }),
           })
           .meta({ title: 'Dove' }),
+        access: accessSchema,
         shortDescription: localizedSchema.meta({
           title: 'Descrizione breve',
           description: 'Due righe, per l’elenco e la pagina iniziale.',

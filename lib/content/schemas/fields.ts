@@ -69,6 +69,14 @@ export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 
 export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
+/** For `tel:`; short numbers have no country code. */
+export const phoneSchema = z
+  .string()
+  .regex(
+    /^(\d{3,6}|\+39\d{6,11})$/,
+    'non è un numero di telefono, per esempio 112 o +390701234567.',
+  )
+
 const noAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
 
 export const euroSchema = z.number().positive(noAmount).multipleOf(0.01, noAmount)

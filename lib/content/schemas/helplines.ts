@@ -4,6 +4,7 @@ import {
   hasUniqueIds,
   idSchema,
   localizedSchema,
+  phoneSchema,
   repeatedId,
   textSchema,
   timeSchema,
@@ -20,17 +21,11 @@ export const helplinesSchema = z
         description: 'false se la linea è per tutti.',
       }),
       /** For `tel:`; short numbers have no country code. */
-      tel: z
-        .string()
-        .regex(
-          /^(\d{3,5}|\+39\d{6,11})$/,
-          'non è un numero di telefono, per esempio 112 o +390701234567.',
-        )
-        .meta({
-          title: 'Numero da comporre',
-          description: 'Corto, o con +39 e senza spazi.',
-          examples: ['112'],
-        }),
+      tel: phoneSchema.meta({
+        title: 'Numero da comporre',
+        description: 'Corto, o con +39 e senza spazi.',
+        examples: ['112'],
+      }),
       display: textSchema.meta({
         title: 'Numero',
         description: 'Il numero come si legge.',

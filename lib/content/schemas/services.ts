@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agesSchema } from './ages'
 import { audienceIds } from './audiences'
 import { localizedSchema, pageSchema } from './fields'
 
@@ -9,11 +10,6 @@ export const serviceIds = [
   'training-paths',
   'workshops',
 ] as const
-
-export const agesSchema = z.strictObject({
-  from: z.int().meta({ title: 'Da', description: 'In anni, compreso.', examples: [6] }),
-  to: z.int().meta({ title: 'A', description: 'In anni, compreso.', examples: [17] }),
-})
 
 export const servicesSchema = z
   .array(

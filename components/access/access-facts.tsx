@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { Accordion } from '@/components/ui/accordion'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { factsWith, type Access } from '@/lib/content/access'
+import { formatterFor } from '@/lib/i18n/formats'
+
+type Props = { access: Access }
+
+/** Renders what a place has for whoever needs it, what it has not, and what to ask on the phone. */
+export function AccessFacts({ access }: Props) {
+  const t = useTranslations('AccessFacts')
+  const format = formatterFor(useLocale())
+  const listOf = (answer: 'yes' | 'no' | 'ask') => {
+    const names = factsWith(answer, access).map((fact) => t(`facts.${fact}`))
+    return format.list(names, { type: 'conjunction' })
+  }
+  const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]
+  return (
+    <Accordion summary={t('title')}>
+      {yes && <p>{t('yes', { list: yes })}</p>}
+      {no && <p>{t('no', { list: no })}</p>}
+      {ask && (
+        <p>
+          {t.rich('ask', { list: ask, phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}
+        </p>
+      )}
+      {access?.sample && (
+        <p>
+          <SampleTag sample />
+        </p>
+      )}
+    </Accordion>
+  )
+}

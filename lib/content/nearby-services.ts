@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import json from '../../content/nearby-services.json'
+import { parseContent } from './parse-content'
+import { nearbyServicesSchema, type nearbyReasons } from './schemas/nearby-services'
+
+type NearbyService = z.infer<typeof nearbyServicesSchema>[number]
+type CheckedService = NearbyService & { phone: string; verifiedOn: string }
+
+const nearbyServices = parseContent('content/nearby-services.json', nearbyServicesSchema, json)
+
+/** Returns the public services for whoever cannot come to us; one that nobody has checked is never among them. */
+export function nearbyServicesFor(
+  reason: (typeof nearbyReasons)[number],
+  services: NearbyService[] = nearbyServices,
+): CheckedService[] {
+  return services.flatMap((service) => {
+    const { phone, verifiedOn, reasons } = service
+    return phone && verifiedOn && reasons.includes(reason)
+      ? [{ ...service, phone, verifiedOn }]
+      : []
+  })
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { agesSchema } from './ages'
+import {
+  dateSchema,
+  hasUniqueIds,
+  idSchema,
+  localizedSchema,
+  phoneSchema,
+  repeatedId,
+  textSchema,
+} from './fields'
+
+/** Why somebody cannot come to us: the places of the site that show a service. */
+export const nearbyReasons = ['under-16', 'cost', 'elsewhere'] as const
+
+export const nearbyServicesSchema = z
+  .array(
+    z
+      .strictObject({
+        id: idSchema,
+        name: localizedSchema.meta({
+          title: 'Nome',
+          description: 'Il nome del servizio, e chi lo gestisce.',
+        }),
+        purpose: localizedSchema.meta({
+          title: 'A che cosa serve',
+          description: 'Una frase, e se è gratis.',
+        }),
+        ages: agesSchema.optional().meta({ title: 'Età', description: 'Se non è per tutti.' }),
+        reasons: z
+          .array(z.enum(nearbyReasons))
+          .min(1)
+          .meta({
+            title: 'Dove si vede',
+            description:
+              'under-16: a chi ha meno di 16 anni. cost: accanto ai costi dei colloqui. elsewhere: a chi abita in un altro comune.',
+            examples: [['cost']],
+          }),
+        phone: phoneSchema.optional().meta({
+          title: 'Telefono',
+          description: 'Corto, o con +39 e senza spazi. Senza, il servizio non si vede.',
+          examples: ['+390701234567'],
+        }),
+        source: textSchema.meta({
+          title: 'Fonte',
+          description: 'La pagina di chi gestisce il servizio, o di un ente pubblico.',
+          examples: ['asl8cagliari.it'],
+        }),
+        verifiedOn: dateSchema.optional().meta({
+          title: 'Controllato il',
+          description:
+            'Il giorno in cui qualcuno ha chiamato, o ha letto il numero sulla pagina di chi gestisce il servizio. Senza, il servizio non si vede.',
+          examples: ['2027-03-15'],
+        }),
+      })
+      .refine(({ phone, verifiedOn }) => !verifiedOn || phone, {
+        path: ['verifiedOn'],
+        error:
+          'non si può controllare un servizio senza numero: aggiungi "phone", o togli la data.',
+      }),
+  )
+  .refine(hasUniqueIds, repeatedId)
