@@ -13,6 +13,12 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return errorCodes.some((code) => code === value)
 }
 
+/** Returns the code that React Hook Form's error for a field carries. */
+export function errorCodeOf(error: { message?: unknown } | undefined): ErrorCode | undefined {
+  if (!error) return undefined
+  return isErrorCode(error.message) ? error.message : 'invalid'
+}
+
 /**
  * Returns the first error of each field, by the field's name. Keys that no form has are
  * invalid.

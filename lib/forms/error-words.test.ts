@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { errorAtField, errorInSummary } from './error-words'
-import { contactForm } from './forms'
+import { contactForm, formNames, forms } from './forms'
 
 test.each(locales)('in %s, who wrote too long a message reads to how many characters', (locale) => {
   const catalog = { locale, messages: messagesFor(locale) }
@@ -13,4 +13,14 @@ test.each(locales)('in %s, who wrote too long a message reads to how many charac
     expect(error({ errors, fields }, contactForm, 'message', 'max')).toMatch(/5[.,]?000\u00a0/)
     expect(error({ errors, fields }, contactForm, 'name', 'max')).toContain(errors('shorten'))
   }
+})
+
+test.each(locales)('in %s, every field of both forms says what to do about a mistake', (locale) => {
+  const errors = createTranslator({ locale, messages: messagesFor(locale), namespace: 'FormErrors' })
+  const missing = formNames.flatMap((name) => {
+    const { fields, messages } = forms[name]
+    expect(fields.length).toBeGreaterThan(3)
+    return fields.map((field) => `${messages}.${field}`).filter((key) => !errors.has(key as never))
+  })
+  expect(missing).toEqual([])
 })

@@ -38,7 +38,7 @@ function shortenAdvice(errors: ErrorTranslators['errors'], name: string): string
   return name === 'message' ? errors('shortenMessage') : errors('shorten')
 }
 
-/** Every field of a form has its advice: types fail in the forms' definitions where one is missing. */
+/** Every field of a form has its advice: error-words.test.ts fails where one is missing. */
 function adviceKey(form: Form, name: string): WordsKey {
   return `${form.messages}.${name}` as WordsKey
 }

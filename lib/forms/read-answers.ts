@@ -3,9 +3,9 @@ import type { FormDefinition } from './form-definition'
 export type Answers = Record<string, string | string[] | true>
 
 /**
- * Returns what stands in a form, as its schema takes it. Browser and server both read a form with
- * this, so that script and plain HTML cannot send different answers. Returns nothing for a file, or
- * for two answers where one is asked: no page of ours sends such a thing.
+ * Returns what a browser has sent by itself, as the form's schema takes it; in the page with script
+ * it is components/forms/client/entered-values.ts. Returns nothing for a file, or for two answers
+ * where one is asked: no page of ours sends such a thing.
  */
 export function readAnswers(form: FormDefinition, data: FormData): Answers | undefined {
   const answers = new Map<string, Answers[string]>()

@@ -66,6 +66,7 @@ export function createSubmissionHandler<Data extends Submission>(
 /** Returns what was sent, read once; from pages of this site only. */
 async function readSent(form: Form, request: Request): Promise<unknown> {
   const type = bodyTypeOf(request.headers)
+  // Read to its end even where it is refused: a connection closed in the middle shows no answer.
   const body = await readBody(request, type)
   assertOwnOrigin(request.headers)
   return type === 'json' ? parseJson(body) : parseMultipart(form, body, request.headers)

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { alertIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
+import { errorCodeOf } from '@/lib/forms/error-codes'
 import { errorInSummary } from '@/lib/forms/error-words'
 import { fieldId, formIds } from '@/lib/forms/field-ids'
 import styles from './error-summary.module.css'
 import { focusFromStart } from './focus-from-start'
 import { useFormDefinition } from './form-context'
 import { useErrorTranslators } from './use-error-words'
-import { ruleOf } from './use-request-form'
 import { useTitlePrefix } from './use-title-prefix'
 
 type Props = {
@@ -65,7 +65,7 @@ export function ErrorSummary({ fields }: Props) {
                   translators,
                   form,
                   name,
-                  ruleOf(formState.errors[name]) ?? 'invalid',
+                  errorCodeOf(formState.errors[name]) ?? 'invalid',
                 )}
               </a>
             </li>

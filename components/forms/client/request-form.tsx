@@ -12,7 +12,7 @@ import { FormSuccess } from './form-success'
 import styles from './form.module.css'
 import { useRequestForm, type LoadResolver } from './use-request-form'
 
-/** What both forms show of the site's content, which only the server has: see request-form-slots.tsx. */
+/** What both forms show of the site's content, which only the server has: see layout/use-request-form-slots.tsx. */
 export type RequestFormSlots = {
   /** Phone, WhatsApp and e-mail, for when nothing was confirmed. */
   otherWays: ReactNode

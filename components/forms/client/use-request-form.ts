@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
 import { prepareToken, requestToken } from '@/components/recaptcha/request-token'
-import { isErrorCode, type FieldErrors } from '@/lib/forms/error-codes'
+import { type FieldErrors } from '@/lib/forms/error-codes'
 import type { Form } from '@/lib/forms/forms'
 import { createSubmissionId } from './create-submission-id'
 import { enteredValues } from './entered-values'
@@ -115,10 +115,4 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
     startAgain: () => setOutcome(editing),
     formProps: { ref: element, onSubmit: submit, onFocus: prepare, onChange: prepare },
   }
-}
-
-/** Returns the rule that React Hook Form's error for a field stands for. */
-export function ruleOf(error: { message?: unknown } | undefined) {
-  if (!error) return undefined
-  return isErrorCode(error.message) ? error.message : 'invalid'
 }

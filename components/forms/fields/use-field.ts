@@ -1,9 +1,9 @@
 import { useFormContext, type RegisterOptions } from 'react-hook-form'
+import { errorCodeOf } from '@/lib/forms/error-codes'
 import { errorAtField } from '@/lib/forms/error-words'
 import { errorId, hintId } from '@/lib/forms/field-ids'
 import { useFormDefinition } from '../client/form-context'
 import { useErrorTranslators } from '../client/use-error-words'
-import { ruleOf } from '../client/use-request-form'
 
 type Options = { hasHint?: boolean; onChange?: RegisterOptions['onChange'] }
 
@@ -15,11 +15,11 @@ export function useField(name: string, { hasHint, onChange }: Options = {}) {
   const form = useFormDefinition()
   const translators = useErrorTranslators()
   const { register, formState } = useFormContext()
-  const rule = ruleOf(formState.errors[name])
+  const code = errorCodeOf(formState.errors[name])
   return {
     control: register(name, { onChange }),
-    error: rule && errorAtField(translators, form, name, rule),
+    error: code && errorAtField(translators, form, name, code),
     describedBy:
-      [hasHint && hintId(name), rule && errorId(name)].filter(Boolean).join(' ') || undefined,
+      [hasHint && hintId(name), code && errorId(name)].filter(Boolean).join(' ') || undefined,
   }
 }
