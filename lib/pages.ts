@@ -23,6 +23,8 @@ type Page = {
   policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility' | 'transparency'
   /** Statistics never see it: to be there says something about one's health (docs/decisions/0016). */
   excludedFromAnalytics?: true
+  /** Search engines do not list it: staff send its address to whoever comes. */
+  excludedFromSearch?: true
 }
 
 /**
@@ -55,6 +57,11 @@ export const pages = {
     scene: 'educational-support',
     menu: 'educationalSupport',
   },
+  '/services/worried-about-someone': {
+    namespace: 'WorriedPage',
+    scene: 'psychological-services',
+    excludedFromAnalytics: true,
+  },
   '/services/training-paths': {
     namespace: 'TrainingPathsPage',
     scene: 'training-paths',
@@ -64,6 +71,12 @@ export const pages = {
   '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
   '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
   '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts' },
+  '/before-you-come': {
+    namespace: 'BeforeYouComePage',
+    scene: 'listening-desk',
+    excludedFromAnalytics: true,
+    excludedFromSearch: true,
+  },
   '/safety': { namespace: 'SafetyPage', scene: 'privacy', excludedFromAnalytics: true },
   '/privacy-policy': { namespace: 'PrivacyPolicyPage', scene: 'privacy', policy: 'privacyPolicy' },
   '/cookie-policy': { namespace: 'CookiePolicyPage', scene: 'cookie', policy: 'cookiePolicy' },
@@ -92,6 +105,11 @@ export const pathsExcludedFromAnalytics: readonly string[] = [
   ...pagePaths.filter((path) => 'excludedFromAnalytics' in pages[path]),
   ...sentPaths,
 ]
+
+/** Returns whether search engines may list a page. */
+export function isForSearch(path: string): boolean {
+  return !('excludedFromSearch' in pageOf(path))
+}
 
 /** In the address of the contact form: what the visitor writes about, mostly a service. */
 export const serviceParameter = 'service'

@@ -22,6 +22,7 @@ export const budgets: Record<string, Budget> = {
   '/services': { words: 350, height: 6700 },
   '/services/listening-desk': { words: 940, height: 12_000, form: 3600 },
   '/services/psychological-services': { words: 640, height: 8100 },
+  '/services/worried-about-someone': { words: 450 },
   '/services/educational-support': { words: 340 },
   '/services/workshops': { words: 340 },
   '/services/training-paths': { words: 340 },
@@ -29,6 +30,7 @@ export const budgets: Record<string, Budget> = {
   '/donations': { words: 340 },
   '/about-us': { words: 340 },
   '/transparency': { words: 200 },
+  '/before-you-come': { words: 340 },
   '/privacy-policy': { words: 1380 },
 }
 

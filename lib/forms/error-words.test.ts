@@ -16,7 +16,11 @@ test.each(locales)('in %s, who wrote too long a message reads to how many charac
 })
 
 test.each(locales)('in %s, every field of both forms says what to do about a mistake', (locale) => {
-  const errors = createTranslator({ locale, messages: messagesFor(locale), namespace: 'FormErrors' })
+  const errors = createTranslator({
+    locale,
+    messages: messagesFor(locale),
+    namespace: 'FormErrors',
+  })
   const missing = formNames.flatMap((name) => {
     const { fields, messages } = forms[name]
     expect(fields.length).toBeGreaterThan(3)

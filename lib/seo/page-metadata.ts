@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { association } from '../content/records'
 import { feedNames } from '../feeds/feed-names'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
-import { pageOf, titleSuffix } from '../pages'
+import { isForSearch, pageOf, titleSuffix } from '../pages'
 import { eventsFeedPath, newsFeedPath } from '../routes'
 import { absoluteUrl, siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
@@ -27,6 +27,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   return {
     title: fullTitle,
     description,
+    ...(!isForSearch(path) && { robots: { index: false } }),
     alternates: {
       canonical: url,
       languages: alternateUrls(path),

@@ -18,6 +18,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.WhomToCall.text',
       'messages#.EducationalSupportPage.alongside.school',
       'messages#.StaffEmail.danger',
+      'messages#.WorriedPage.talk.ask.text',
       'content/error-page.json#.emergency',
     ],
   },

@@ -11,6 +11,7 @@ export const audienceIds = [
   'older-person',
   'parent',
   'worried-parent',
+  'worried',
   'teacher',
   'educator',
 ] as const
@@ -36,4 +37,4 @@ export const audiencesSchema = z
     }),
   )
   .min(1)
-  .max(6)
+  .max(7)

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { WhatToExpect } from '@/components/before-you-come/what-to-expect'
+import { CallButton } from '@/components/contact-links/call-button'
+import { Scene } from '@/components/illustrations/scene'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { PageHeader } from '@/components/ui/page-header'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/before-you-come')
+}
+
+export default function BeforeYouComePage() {
+  const t = useTranslations('BeforeYouComePage')
+  return (
+    <>
+      <Breadcrumbs path="/before-you-come" name={t('title')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Scene name="listening-desk" />}
+        isSceneOnlyWide
+      >
+        <CallButton />
+      </PageHeader>
+      <WhatToExpect />
+    </>
+  )
+}

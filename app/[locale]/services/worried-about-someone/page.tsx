@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
+import { Scene } from '@/components/illustrations/scene'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { HowToTalk } from '@/components/services/worried/how-to-talk'
+import { WhatWeCanDo } from '@/components/services/worried/what-we-can-do'
+import { WhenToCall } from '@/components/services/worried/when-to-call'
+import { WhoItIs } from '@/components/services/worried/who-it-is'
+import { PageHeader } from '@/components/ui/page-header'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+export function generateMetadata() {
+  return translatedMetadata('/services/worried-about-someone')
+}
+
+export default function WorriedPage() {
+  const t = useTranslations('WorriedPage')
+  return (
+    <>
+      <QuickExit />
+      <Breadcrumbs path="/services/worried-about-someone" name={t('title')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Scene name="psychological-services" />}
+        isSceneOnlyWide
+      >
+        <CallButton />
+      </PageHeader>
+      <WhenToCall />
+      <HowToTalk />
+      <WhoItIs />
+      <WhatWeCanDo />
+    </>
+  )
+}

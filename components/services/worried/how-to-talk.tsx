@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Columns } from '@/components/ui/layout/columns'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import styles from './how-to-talk.module.css'
+
+const steps = ['begin', 'listen', 'ask', 'secret'] as const
+const sayings = ['worse', 'fine', 'just'] as const
+
+/** Renders how to begin to talk, and what to say rather than what comes to mind first. */
+export function HowToTalk() {
+  const t = useTranslations('WorriedPage')
+  return (
+    <Section tone="mist" labelledBy="talk-title">
+      <Columns parts="1:1">
+        <Prose>
+          <h2 id="talk-title">{t('talk.title')}</h2>
+          <ul>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`talk.${step}.title`)}</h3>
+                <p>
+                  {t.rich(`talk.${step}.text`, {
+                    emergency: () => <HelplineLink id="emergency" />,
+                  })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Prose>
+        <div>
+          <h2>{t('say.title')}</h2>
+          <dl className={styles.sayings}>
+            {sayings.map((saying) => (
+              <div key={saying}>
+                <dt>{t(`say.${saying}.rather`)}</dt>
+                <dd>{t(`say.${saying}.than`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Columns>
+    </Section>
+  )
+}

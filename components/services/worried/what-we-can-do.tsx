@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CallButton } from '@/components/contact-links/call-button'
+import { Columns } from '@/components/ui/layout/columns'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Renders how the other person can come, and what the association can do for whoever worries. */
+export function WhatWeCanDo() {
+  const t = useTranslations('WorriedPage')
+  const desk = (words: ReactNode) => <Link href="/services/listening-desk">{words}</Link>
+  return (
+    <Section tone="mist">
+      <Columns parts="1:1">
+        <Prose>
+          <h2>{t('them.title')}</h2>
+          <p>{t.rich('them.text', { desk })}</p>
+        </Prose>
+        <Prose>
+          <h2>{t('you.title')}</h2>
+          <p>{t.rich('you.text', { desk })}</p>
+          <CallButton />
+        </Prose>
+      </Columns>
+    </Section>
+  )
+}
