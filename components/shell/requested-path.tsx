@@ -5,7 +5,7 @@ import styles from './requested-path.module.css'
 
 /**
  * Renders `: /the/unknown/path`, as text, once the browser can tell it. Its line is kept free from
- * the start, so that nothing below moves. Why not on the server: docs/decisions/0008.
+ * the start, so that nothing below moves. Why not on the server: docs/decisions/0005.
  */
 export function RequestedPath() {
   const path = useClientValue<string | undefined>(

@@ -4,7 +4,7 @@ const key = 'welcome-seen'
 let seen = false
 
 /**
- * Returns true at the first call of a visit, which lasts as long as the tab: docs/decisions/0009.
+ * Returns true at the first call of a visit, which lasts as long as the tab: docs/decisions/0005.
  */
 export function firstTimeThisVisit(): boolean {
   if (seen) return false

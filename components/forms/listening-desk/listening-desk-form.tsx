@@ -24,7 +24,7 @@ type Props = RequestFormSlots & {
 
 const loadResolver = () => import('./listening-desk-resolver')
 
-/** Renders the listening desk's form, its fields in the order of docs/decisions/0006. */
+/** Renders the listening desk's form, its fields in the order of docs/decisions/0005. */
 export function ListeningDeskForm({
   options,
   phoneHint,
