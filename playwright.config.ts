@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { answered } from './e2e/support/visit'
-import { browserPath } from './scripts/browser-path.mjs'
+import { browserPath } from './scripts/test-programs.mjs'
 
 const port = 3200
 export default defineConfig({
@@ -8,6 +8,10 @@ export default defineConfig({
   testMatch: process.env.WEEKLY ? '*.weekly.ts' : '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Recording takes as long as the tests themselves. Where nobody can look at the browser, what failed
+  // runs once more and is recorded: npx playwright show-trace test-results/…/trace.zip. It stays failed.
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   workers: 2,
   // The longest test takes 20 s on a quiet machine of two cores, and not every machine is quiet. Walks
   // through all pages have limits of their own.
@@ -21,9 +25,7 @@ export default defineConfig({
     storageState: answered,
     // Smooth scrolling takes seconds of a test. Where movement itself is tested, it is asked for.
     reducedMotion: 'reduce',
-    // Recording takes as long as the tests themselves: `npm test` records what failed, afterwards.
-    trace: process.env.RECORD_FAILURES ? 'on' : 'off',
-    screenshot: process.env.CI ? 'only-on-failure' : 'off',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browserPath,
       args: [

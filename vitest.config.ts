@@ -14,7 +14,7 @@ export default defineConfig({
       '{app,components,content,editor,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
-    globalSetup: 'scripts/redis-server.mjs',
+    globalSetup: 'scripts/test-programs.mjs',
     // Many tests wait for a server, so that no core need be kept free for what starts them.
     maxWorkers: '100%',
     testTimeout: 30_000,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isMade } from '../lib/pictures/picture-file'
+import { emptyPage } from './budgets'
 
 type Element = { tag: string; attributes: Record<string, string> }
 
@@ -15,9 +16,9 @@ const weights = new Map<string, number>()
 
 /**
  * Returns what a page of a build costs before anything is done on it, from its files alone: bytes
- * are those of gzip. `over` is the script of an empty page, see baseline.ts.
+ * are those of gzip.
  */
-export function builtPage(site: string, page: string, over = 0) {
+export function builtPage(site: string, page: string) {
   const file = join(site, '.next/server/app', page)
   const html = readFileSync(`${file}.html`, 'utf8')
   const elements = elementsOf(html)
@@ -34,8 +35,7 @@ export function builtPage(site: string, page: string, over = 0) {
   const pictures = addresses(of('img', 'src'))
   const bytes = (list: string[]) => list.reduce((sum, address) => sum + weigh(site, address), 0)
   return {
-    script: bytes(script),
-    scriptOverBaseline: bytes(script) - over,
+    scriptOverBaseline: bytes(script) - emptyPage,
     scriptFiles: script.length,
     css: bytes(css),
     cssFiles: css.length,

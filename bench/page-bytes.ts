@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { rawRequest } from '../e2e/support/raw-request'
-import type { Figures } from './budgets'
+import { emptyPage, type Figures } from './budgets'
 
 type Sent = { address: string; kind: string; format: string; bytes: number }
 
@@ -15,10 +15,16 @@ const phone = {
  * Opens a page in a browser that has never been there and scrolls it to its end; then once more in
  * another one, which may fetch ahead: what that one fetches besides is for pages linked.
  */
-export async function firstVisit(browser: Browser, url: string, address: string, baseline: number) {
+export async function firstVisit(browser: Browser, url: string, address: string): Promise<Figures> {
   const { page, sent } = await visit(browser, { ahead: false })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Performance.enable')
   await page.goto(url + address)
   await quiet(page)
+  const { metrics } = await session.send('Performance.getMetrics')
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await scrollThrough(page)
   await quiet(page)
   const own = await sent()
@@ -29,13 +35,12 @@ export async function firstVisit(browser: Browser, url: string, address: string,
     url + address,
     own.map((entry) => entry.address),
   )
-  const script = bytes(own, 'script')
   const images = own.filter(({ kind }) => kind === 'image')
-  const figures: Figures = {
+  return {
     requests: own.length,
     bytes: bytes(own),
     html: bytes(own, 'document'),
-    scriptOverBaseline: script - baseline,
+    scriptOverBaseline: bytes(own, 'script') - emptyPage,
     scriptFiles: own.filter(({ kind }) => kind === 'script').length,
     css: bytes(own, 'stylesheet'),
     cssFiles: own.filter(({ kind }) => kind === 'stylesheet').length,
@@ -46,8 +51,8 @@ export async function firstVisit(browser: Browser, url: string, address: string,
     prefetch: bytes(ahead, 'rsc'),
     prefetchedScript: bytes(ahead, 'script'),
     prefetchBeforePaint: beforePaint,
+    mainThread: Math.round(seconds * 1000),
   }
-  return { figures, script }
 }
 
 async function fetchedAhead(browser: Browser, url: string, own: string[]) {

@@ -39,14 +39,11 @@ test('what Next is known to be attacked through is not in the build', () => {
   expect([actions.node, actions.edge]).toEqual([{}, {}])
 })
 
-/** The script of an empty page of Next.js, as npm run bench:pages measures it. */
-const emptyPage = 135_100
-
 // From the built files alone. What only a browser can tell: npm run bench:pages.
 test('no page costs more than its budget', () => {
   expect(budgets.length).toBeGreaterThan(10)
   const ofPages = addresses.flatMap(({ locale, path, address }) =>
-    overBudget(path, address, builtPage(testSite, fileOf(locale, path), emptyPage)),
+    overBudget(path, address, builtPage(testSite, fileOf(locale, path))),
   )
   const ofSite = overBudget('', 'all pages', { siteScript: siteScript(testSite) })
   expect([...ofPages, ...ofSite]).toEqual([])

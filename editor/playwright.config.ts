@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from '../scripts/browser-path.mjs'
+import { browserPath } from '../scripts/test-programs.mjs'
 
 const port = 3300
 export default defineConfig({

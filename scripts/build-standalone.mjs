@@ -9,7 +9,8 @@ const folder = join(root, '.next/standalone')
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 rmSync(folder, { recursive: true, force: true })
-run('npm', ['run', '--silent', 'build'], { ...process.env, BUILD_STANDALONE: '1' })
+process.env.BUILD_STANDALONE = '1'
+run('npm', 'run', '--silent', 'build')
 cpSync(join(root, '.next/static'), join(folder, '.next/static'), { recursive: true })
 cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
 compressBelow(join(folder, '.next/static'))

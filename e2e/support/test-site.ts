@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -9,9 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { deploymentId } from '../../lib/version-skew/deployment-id'
 import shipped from '../../lib/version-skew/sources.json'
+import { buildOnce } from '../../scripts/build-once'
 import { everyLanguage } from '../../testing/every-language'
 import { datedEvents, ownPicture } from './dated-events'
 
@@ -103,6 +101,7 @@ const variables = {
   NEXT_PUBLIC_GTM_ID: containerId,
   // `npm test` has checked them.
   TYPES_CHECKED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
 }
 
 /** Builds the site as it may be published, unless that is done. */
@@ -116,17 +115,7 @@ export function buildTestSite(): void {
   const [picture = ''] = readdirSync('public/assets/pictures')
   cpSync(join('public/assets/pictures', picture), join(testSite, 'public', ownPicture.file))
 
-  const mark = join(testSite, '.next/made-from')
-  const place = { root: testSite, distDir: '.next' }
-  const state = deploymentId(PHASE_PRODUCTION_BUILD, place, variables) ?? ''
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: testSite,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
-  writeFileSync(mark, state)
+  buildOnce(testSite, variables)
 }
 
 /** Copies what a build is made of, beside the packages of the original. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasRedis } from '@/scripts/redis-server.mjs'
+import { hasRedis } from '@/scripts/test-programs.mjs'
 import { noRedis, startRedis, type RedisServer } from '@/testing/fakes/redis'
 import type { Networks } from './client-networks'
 import { createLimits, type Limits } from './create-limits'

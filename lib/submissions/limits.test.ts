@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { hasRedis } from '@/scripts/redis-server.mjs'
+import { hasRedis } from '@/scripts/test-programs.mjs'
 import { fakeToken } from '@/testing/fakes/recaptcha'
 import { startRedis } from '@/testing/fakes/redis'
 import { formRequest, startHandlers } from '@/testing/start-handlers'

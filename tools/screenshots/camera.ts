@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { browserPath } from '../../scripts/browser-path.mjs'
+import { browserPath } from '../../scripts/test-programs.mjs'
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
