@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import type { Answer } from '@/lib/mail/staff-mail'
+import type { MailField } from '@/lib/mail/staff-mail'
 import palette from '@/lib/palette/palette.json'
 import { StaffEmailLink } from './staff-email-link'
 
 const { light } = palette
 
 type Props = {
-  answer: Answer
+  answer: MailField
 }
 
 /** Renders a question and its answer as one row of the table. */

@@ -36,7 +36,7 @@ function nameNoReferrer() {
 }
 
 /**
- * Renders the link that leaves at once, in all tabs: the page goes blank and another takes its place
+ * Renders the link that leaves at once, in every tab that shows it: the page goes blank and another takes its place
  * in the history.
  */
 export function QuickExitLink({ href, labels }: Props) {

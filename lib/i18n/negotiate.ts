@@ -9,7 +9,7 @@ type VisitorPreference = {
   host: string | undefined
 }
 
-type Answer =
+type RouteDecision =
   | { type: 'page'; locale: Locale; path: string }
   | { type: 'not-found'; locale: Locale }
   | { type: 'negotiated-redirect'; path: string }
@@ -41,7 +41,7 @@ function isLanguageTag(tag: string): boolean {
 }
 
 /** Returns what the site answers to a page address; the table is in docs/decisions/0002. */
-export function negotiate(pathname: string, visitor: VisitorPreference): Answer {
+export function negotiate(pathname: string, visitor: VisitorPreference): RouteDecision {
   const { prefix, path } = splitLocalePrefix(pathname)
   // Programs that read a calendar every day must find the same language each time.
   if (isFilePath(path)) return { type: 'page', locale: prefix ?? defaultLocale, path }

@@ -7,7 +7,7 @@ import type { Deliver, DeliveryFailure, Mail } from './mail'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
 
-type Answer = {
+type ResendReply = {
   data: { id?: unknown } | null
   error: { name?: unknown; statusCode?: unknown } | null
   headers: Record<string, string> | null
@@ -52,9 +52,9 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
 class BoundedResend extends Resend {
   override async fetchRequest(path: string, options: RequestInit = {}): Promise<never> {
     const { status, ok, headers, json } = await boundedFetch(`${this.baseUrl}${path}`, options)
-    const answer: Answer = {
-      data: ok ? (json as Answer['data']) : null,
-      error: ok ? null : { statusCode: status, ...(json as Answer['error']) },
+    const answer: ResendReply = {
+      data: ok ? (json as ResendReply['data']) : null,
+      error: ok ? null : { statusCode: status, ...(json as ResendReply['error']) },
       headers: Object.fromEntries(headers),
     }
     // Whatever is asked for, this is as much as a server's answer can be trusted to be.
@@ -67,7 +67,7 @@ async function send(
   mail: Mail,
   key: string,
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<ResendReply | undefined> {
   try {
     // The SDK hands its options to fetch, which honours `signal`; its types leave that out.
     const options: { idempotencyKey: string; signal: AbortSignal } = { idempotencyKey: key, signal }
@@ -83,7 +83,7 @@ async function send(
  * success without an id, no connection, a cut one and silence can all come after it was taken; and a
  * key that is in use, or was with other words, says that something is or was on its way.
  */
-function judge(answer: Answer | undefined): Step {
+function judge(answer: ResendReply | undefined): Step {
   if (answer?.data?.id) return { kind: 'accepted' }
   const { name, statusCode: status } = answer?.error ?? {}
   const refused = (reason: DeliveryFailure): Step => ({

@@ -9,7 +9,7 @@ import {
   neutralReply,
   neutralSubject,
   staffWords,
-  type Answer,
+  type MailField,
   type Referenced,
   type StaffMail,
 } from './staff-mail'
@@ -31,7 +31,7 @@ export function describeContact(contact: Contact & Referenced): StaffMail {
   }
 }
 
-function formAnswers(contact: Contact, replyLink: Answer['href']): Answer[] {
+function formAnswers(contact: Contact, replyLink: MailField['href']): MailField[] {
   return contactForm.fields.flatMap((field) => {
     // Having read the privacy notice is a note of its own.
     if (field === 'privacy') return []

@@ -12,7 +12,7 @@ import {
   neutralSubject,
   optionTranslator,
   staffWords,
-  type Answer,
+  type MailField,
   type Referenced,
   type StaffMail,
 } from './staff-mail'
@@ -43,7 +43,7 @@ export function describeListeningDesk(request: ListeningDesk & Referenced): Staf
   }
 }
 
-function formAnswers(request: ListeningDesk, replyLink: Answer['href']): Answer[] {
+function formAnswers(request: ListeningDesk, replyLink: MailField['href']): MailField[] {
   const phone = parsePhone(request.phone)
   const choice = (option: Option) => optionWords(option, 'it', optionTranslator)
   // Whatever is chosen from a list has its words here: types refuse a code without them.
@@ -59,7 +59,7 @@ function formAnswers(request: ListeningDesk, replyLink: Answer['href']): Answer[
     message: request.message ?? staffWords('notWritten'),
   }
   const permission = permissionToCall(request)
-  const links: Partial<Record<FormField, Answer['href']>> = {
+  const links: Partial<Record<FormField, MailField['href']>> = {
     phone: permission && phone && telLink(permission, phone.getURI()),
     email: replyLink,
   }

@@ -7,7 +7,7 @@ import type { TelLink } from './tel-link'
 
 type MailLink = `mailto:${string}`
 
-export type Answer = {
+export type MailField = {
   label: string
   value: string
   long?: boolean
@@ -21,7 +21,7 @@ export type StaffMail = {
   title: string
   /** What matters before any answer: how the person may be contacted, and what to do in danger. */
   contactRules: { title: string; rules: string[] }
-  answers: Answer[]
+  answers: MailField[]
   notes: string[]
   /** The visitor's address; none where the person wants no e-mail. */
   replyTo?: string
@@ -69,7 +69,7 @@ export function neutralReply(
 }
 
 /** Returns the answers that every mail ends with. */
-export function closingAnswers({ reference, locale }: Referenced): Answer[] {
+export function closingAnswers({ reference, locale }: Referenced): MailField[] {
   return [
     { label: staffWords('language'), value: languageName(locale) },
     { label: staffWords('reference'), value: reference },

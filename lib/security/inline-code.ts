@@ -43,8 +43,8 @@ function isInlineScript({ tagName, namespaceURI, attrs }: Element): boolean {
   return !attrs.some(({ name }) => name === address) && executableTypes.test(type.trim())
 }
 
-/** Returns the text that browsers hash: of the element itself, not of elements inside it. */
-function textOf({ childNodes }: Element): string {
+/** Returns the text of an element itself, not of elements inside it: that is what browsers hash. */
+export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 

@@ -1,4 +1,4 @@
-import type { Event as EventThing, Place } from 'schema-dts'
+import type { Event as EventThing } from 'schema-dts'
 import type { Event } from '../content/events'
 import { association } from '../content/records'
 import { localeRegistry, type Locale } from '../i18n/locales'
@@ -30,7 +30,16 @@ export function eventData(event: Event, locale: Locale, published = isPublished)
       endDate,
       eventStatus: `https://schema.org/${eventStatus[event.status]}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: placeData(event.location),
+      location: {
+        '@type': 'Place',
+        name: event.location.name,
+        // As it was written: a place is a field of one line for editors.
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: event.location.address,
+          addressCountry: 'IT',
+        },
+      },
       offers: {
         '@type': 'Offer',
         url,
@@ -62,23 +71,4 @@ const eventStatus = {
 function priceOf({ price }: Event) {
   if (price === 'free') return { price: 0, priceCurrency: 'EUR' }
   return typeof price === 'object' && { price: price.euro, priceCurrency: 'EUR' }
-}
-
-/** `Via Roma 1, 09045 Quartu Sant’Elena (CA)`, street and postal code only where they are known. */
-const italianAddress =
-  /^(?:(?<street>.+), )?(?:(?<code>\d{5}) )?(?<city>[^,(]+) \((?<region>[A-Z]{2})\)$/
-
-function placeData({ name, address }: Event['location']): Extract<Place, { '@type': 'Place' }> {
-  const { street, code, city, region } = italianAddress.exec(address)?.groups ?? {}
-  return {
-    '@type': 'Place',
-    name,
-    address: {
-      '@type': 'PostalAddress',
-      ...(city ? { addressLocality: city, addressRegion: region } : { streetAddress: address }),
-      ...(street && { streetAddress: street }),
-      ...(code && { postalCode: code }),
-      addressCountry: 'IT',
-    },
-  }
 }

@@ -21,7 +21,7 @@ import { defaultLocale, isLocale, locales, type Locale } from '../i18n/locales'
 import { splitLocalePrefix } from '../i18n/localized-path'
 import { messagesFor } from '../i18n/messages'
 import { errorDocument } from '../security/error-document'
-import { elementsIn } from '../security/inline-code'
+import { elementsIn, textOf } from '../security/inline-code'
 import { reportFault } from './log-submission'
 import type { Problem } from './problem'
 
@@ -239,10 +239,6 @@ function get(byId: Map<string, Element>, id: string): Element {
   const found = byId.get(id)
   if (!found) throw new Error(`The page of the form has nothing with the id ${id}`)
   return found
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
 function setText(element: Element, text: string): void {

@@ -1,6 +1,7 @@
 import { helplines } from '../../lib/content/helplines'
+import { daysValid } from '../../lib/content/schemas/helplines'
 
-const days = 180
+const days = daysValid.warned
 
 /** Returns a sentence for each helpline whose number nobody has verified for half a year. */
 export function helplineFaults(now: Date, lines = helplines): string[] {

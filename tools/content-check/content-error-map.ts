@@ -4,7 +4,10 @@ import { isLocale } from '../../lib/i18n/locales'
 
 const italian = z.locales.it().localeError
 
-/** Zod's findings as one plain sentence each, for the people who edit the JSON files. */
+/**
+ * Zod's findings as one plain sentence each, for the people who edit the JSON files. Zod's own Italian
+ * names types (“atteso vettore, ricevuto object”), and not what to write.
+ */
 export const contentErrorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,5 @@
 import { isDate } from '../../lib/content/schemas/fields'
+import { daysValid } from '../../lib/content/schemas/helplines'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { addDays } from '../../lib/time/weekdays'
 import type { Content, Finding } from './finding'
@@ -68,10 +69,10 @@ function oldCheck(
   today: string,
   sentence: (day: string, today: string) => string,
 ): Verdict {
-  if (day >= addDays(today, -180)) return undefined
+  if (day >= addDays(today, -daysValid.warned)) return undefined
   return {
     sentence: sentence(day, today),
-    level: day < addDays(today, -365) ? 'launch' : 'warning',
+    level: day < addDays(today, -daysValid.published) ? 'launch' : 'warning',
   }
 }
 

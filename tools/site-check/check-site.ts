@@ -25,17 +25,17 @@ export async function checkSite(origin: string): Promise<Outcome> {
   const sitemap = await client.get('/sitemap.xml')
   const entries = sitemap.status === 200 ? readSitemap(sitemap.text) : []
   const canonicalOrigin = entries[0] ? new URL(entries[0].url).origin : origin
-  const crawled = await inTurn(entries, (entry) => checkPage(entry, client))
+  const crawled: Awaited<ReturnType<typeof checkPage>>[] = []
+  // One page after the other, so that a small site is not kept from its visitors.
+  for (const entry of entries) crawled.push(await checkPage(entry, client))
   const pages = crawled.map(({ page }) => page).filter((page) => page !== undefined)
-  const unprefixed = pages.filter(({ url, alternates }) => alternates.get('x-default') === url)
-  const tablePath = unprefixed.at(-1)?.address ?? '/'
   return {
     pages: entries.length,
     faults: [
       ...sitemapFaults(entries).map((fault) => `/sitemap.xml: ${fault}`),
       ...crawled.flatMap(({ faults }) => faults),
       ...twinFaults(pages),
-      ...(await languageFaults(tablePath, client)),
+      ...(await languageFaults(client)),
       ...(await notFoundFaults(client)),
       ...(await redirectFaults(nextRedirects, client)),
       ...(await fileFaults(canonicalOrigin, client)),
@@ -43,7 +43,10 @@ export async function checkSite(origin: string): Promise<Outcome> {
   }
 }
 
-async function checkPage(entry: SitemapEntry, client: SiteClient) {
+async function checkPage(
+  entry: SitemapEntry,
+  client: SiteClient,
+): Promise<{ page?: CrawledPage; faults: string[] }> {
   const { pathname, search, origin } = new URL(entry.url)
   const address = pathname + search
   const answer = await client.get(address)
@@ -54,19 +57,12 @@ async function checkPage(entry: SitemapEntry, client: SiteClient) {
   const faults = [
     ...headFaults(page, isPublicAddress(origin)),
     ...headerFaults(answer, { isHttps, isUnprefixed: entry.alternates.get('x-default') === url }),
-    ...(await acceptedFaults(address, facts.lang, client)),
     ...(await imageFaults(page, client)),
     ...structuredDataFaults({ address, url, jsonLd: facts.jsonLd }),
     ...(await feedFaults(facts, url, client)),
     ...(await linkFaults(page, client)),
   ]
   return { page, faults: faults.map((fault) => `${address}: ${fault}`) }
-}
-
-/** Some crawlers do say a language. */
-async function acceptedFaults(address: string, lang: string, client: SiteClient) {
-  const { status } = await client.get(address, { 'accept-language': lang })
-  return status === 200 ? [] : [`asked for in ${lang}, it answers ${status}.`]
 }
 
 async function imageFaults({ facts, url }: CrawledPage, client: SiteClient): Promise<string[]> {
@@ -93,14 +89,4 @@ async function fileFaults(canonicalOrigin: string, client: SiteClient): Promise<
       ? []
       : [`/.well-known/security.txt: it does not say ${canonicalLine}.`]),
   ]
-}
-
-/** One page after the other, so that a small site is not kept from its visitors. */
-async function inTurn<Item, Result>(
-  items: readonly Item[],
-  check: (item: Item) => Promise<Result>,
-) {
-  const results: Result[] = []
-  for (const item of items) results.push(await check(item))
-  return results
 }

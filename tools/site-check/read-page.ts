@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { textOf } from '../../lib/security/inline-code'
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -24,7 +25,7 @@ export function readPage(html: string): PageFacts {
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
   return {
     lang: attribute(named('html')[0], 'lang'),
-    title: textOf(named('title')[0]).trim(),
+    title: named('title').map(textOf)[0]?.trim() ?? '',
     headings: named('h1').length,
     meta: new Map(
       named('meta').map((meta) => [
@@ -59,8 +60,4 @@ function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
 
 function attribute(element: Element | undefined, name: string): string {
   return element?.attrs.find((candidate) => candidate.name === name)?.value ?? ''
-}
-
-function textOf(element: Element | undefined): string {
-  return element?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') ?? ''
 }

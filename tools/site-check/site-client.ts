@@ -1,5 +1,6 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { Agent, get as httpGet, type IncomingHttpHeaders } from 'node:http'
+import { Agent as HttpsAgent, get as httpsGet } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 
 export type Answer = {
   status: number
@@ -28,32 +29,15 @@ const maxSockets = 4
  */
 export function createSiteClient(origin: string): SiteClient {
   const isHttps = origin.startsWith('https:')
-  const agent = isHttps
-    ? new HttpsAgent({ keepAlive: true, maxSockets })
-    : new HttpAgent({ keepAlive: true, maxSockets })
+  const agent = isHttps ? new HttpsAgent({ maxSockets }) : new Agent({ maxSockets })
   const answers = new Map<string, Promise<Answer>>()
 
   function ask(path: string, headers: Record<string, string>): Promise<Answer> {
-    const send = isHttps ? httpsRequest : httpRequest
     return new Promise((resolve, reject) => {
-      const sent = send(`${origin}${path}`, {
-        agent,
-        headers: { 'user-agent': userAgent, ...headers },
-        timeout,
-      })
-      sent.on('timeout', () => sent.destroy(new Error(`${path}: no answer in ${timeout} ms`)))
-      sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server may close a kept connection at the very moment it is used again.
-        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(ask(path, headers))
-        else reject(error)
-      })
-      sent.on('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const body = Buffer.concat(chunks)
-          const { statusCode = 0, headers: received, headersDistinct } = response
+      const options = { agent, headers: { 'user-agent': userAgent, ...headers }, timeout }
+      const sent = (isHttps ? httpsGet : httpGet)(`${origin}${path}`, options, (response) => {
+        const { statusCode = 0, headers: received, headersDistinct } = response
+        buffer(response).then((body) => {
           resolve({
             status: statusCode,
             headers: received,
@@ -61,9 +45,10 @@ export function createSiteClient(origin: string): SiteClient {
             body,
             text: body.toString('utf8'),
           })
-        })
+        }, reject)
       })
-      sent.end()
+      sent.on('timeout', () => sent.destroy(new Error(`${path}: no answer in ${timeout} ms`)))
+      sent.on('error', reject)
     })
   }
 

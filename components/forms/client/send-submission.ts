@@ -18,7 +18,7 @@ export type SubmissionFailure = {
 
 export type SubmissionOutcome = Exclude<AttemptOutcome, { type: 'failed' }> | SubmissionFailure
 
-type Answer = { ok?: unknown; reference?: unknown; code?: ProblemCode; errors?: unknown }
+type ServerReply = { ok?: unknown; reference?: unknown; code?: ProblemCode; errors?: unknown }
 
 /** The server promises an answer within 10 s; slow networks get as much again. */
 const timeLimit = 20_000
@@ -55,7 +55,7 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
       redirect: 'error',
       signal: abort.signal,
     })
-    const answer: Answer | null = await response.json().catch(() => null)
+    const answer: ServerReply | null = await response.json().catch(() => null)
     return outcomeOf(response, answer)
   } catch {
     return { type: 'failed', reason: wasOnline ? 'delivery-unknown' : 'offline' }
@@ -64,7 +64,7 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
   }
 }
 
-function outcomeOf({ status, headers }: Response, answer: Answer | null): AttemptOutcome {
+function outcomeOf({ status, headers }: Response, answer: ServerReply | null): AttemptOutcome {
   if (status === 200 && answer?.ok === true) {
     return { type: 'sent', reference: String(answer.reference ?? '') }
   }

@@ -11,6 +11,9 @@ import {
   urlSchema,
 } from './fields'
 
+/** How many days a check of a number is good for. */
+export const daysValid = { warned: 180, published: 365 }
+
 export const helplinesSchema = z
   .array(
     z.strictObject({
@@ -69,8 +72,7 @@ export const helplinesSchema = z
       }),
       verifiedOn: dateSchema.meta({
         title: 'Controllato il',
-        description:
-          'Il giorno in cui qualcuno l’ha controllato. Dopo 180 giorni il controllo avvisa, dopo 365 non si pubblica.',
+        description: `Il giorno in cui qualcuno l’ha controllato. Dopo ${daysValid.warned} giorni il controllo avvisa, dopo ${daysValid.published} non si pubblica.`,
         examples: ['2027-03-15'],
       }),
     }),
