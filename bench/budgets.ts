@@ -91,8 +91,7 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'mainThread',
     limit: 2_500,
-    reason:
-      'a weak phone answers to nobody meanwhile: 730 to 1,030 when it was traced, with room',
+    reason: 'a weak phone answers to nobody meanwhile: 730 to 1,030 when it was traced, with room',
   },
   { figure: 'thirdParties', limit: 0, reason: 'nobody else learns of a visit before a click' },
   { figure: 'blockingScripts', limit: 0, reason: 'text is there before any script' },

@@ -1,6 +1,7 @@
 type Thing = {
   '@context'?: string
   '@type'?: string
+  name?: string
   startDate?: string
   endDate?: string
   itemListElement?: { item?: string }[]
@@ -42,6 +43,7 @@ function thingFaults(thing: Thing, url: string): string[] {
   const isTrail = type === 'BreadcrumbList'
   return [
     (!type || context !== 'https://schema.org') && 'its structured data is not of schema.org.',
+    !isTrail && !thing.name && `its ${type} has no name.`,
     isEvent &&
       ![startDate, endDate].every((date) => instant.test(date)) &&
       `its Event has a date without offset: ${startDate}, ${endDate}.`,
