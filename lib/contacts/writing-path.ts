@@ -2,7 +2,7 @@ import type { ServiceId } from '../content/services'
 import { serviceParameter } from '../pages'
 
 /** What a message can begin with: a service, or the wish to help. */
-export type WritingSubject = ServiceId | 'volunteering'
+type WritingSubject = ServiceId | 'volunteering'
 
 /** Returns the address of the contact form with a message about a subject. */
 export function writingPath(subject?: WritingSubject): string {
