@@ -26,6 +26,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
     files: {
       'phone-hours': 'Orari del telefono',
       'listening-desk': 'Orari dello sportello',
+      'desk-pause': 'Pausa dello sportello',
       association: 'Nome, indirizzo, contatti',
       helplines: 'Numeri di aiuto',
       'nearby-services': 'Servizi pubblici vicini',

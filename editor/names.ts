@@ -36,6 +36,7 @@ const groupNames: Record<string, string> = {
   ContactList: 'Telefono, WhatsApp, email',
   CopyButton: 'Bottone per copiare',
   Danger: 'Se sei in pericolo',
+  DeskPause: 'Pausa dello sportello',
   EmergencyNote: 'Moduli: se è urgente',
   ErrorSummary: 'Moduli: elenco degli errori',
   EventFacts: 'Eventi: quando, dove, per chi',

@@ -30,6 +30,14 @@ const written: Record<string, string> = {
   }
 }
 `,
+  'content/desk-pause.json': `[
+  {
+    "from": "2027-08-09",
+    "until": "2027-08-22",
+    "text": { "it": "Siamo in vacanza.", "en": "We’re on holiday.", "es": "Estamos de vacaciones." }
+  }
+]
+`,
   'content/events.json': `[
   {
     "id": "due-pomeriggi",

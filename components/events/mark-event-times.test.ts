@@ -36,7 +36,7 @@ test.each([
   ['2026-10-24T15:00:00+02:00', twoDays, 'today'],
   ['2026-10-24T18:31:00+02:00', twoDays, 'upcoming'],
   ['2026-10-25T18:29:00+01:00', twoDays, 'today'],
-  ['2026-10-25T18:31:00+01:00', twoDays, 'past'],
+  ['2026-10-25T18:30:00+01:00', twoDays, 'past'],
   ['2027-01-01T00:15:00+01:00', newYear, 'today'],
   ['2027-01-01T00:31:00+01:00', newYear, 'past'],
 ])('at %s, %o is %s', (instant, event, when) => {

@@ -1,13 +1,13 @@
 /**
- * Marks each event in the page as `upcoming`, `today` or `past` by the visitor's clock; style sheets do
- * the rest. Pages carry its source, so it can use nothing from outside itself.
+ * Marks each event in the page, and the listening desk's pause, as `upcoming`, `today` or `past` by the
+ * visitor's clock; style sheets do the rest. Pages carry its source, so it can use nothing from outside itself.
  */
 export function markEventTimes(): void {
   const now = Date.now() / 1000
   for (const element of document.querySelectorAll<HTMLElement>('[data-times]')) {
     const times = (element.dataset.times ?? '').split(' ').map(Number)
     // The beginnings of days and the ends of sessions take turns, in order.
-    const next = times.findIndex((time, index) => index % 2 === 1 && time >= now)
+    const next = times.findIndex((time, index) => index % 2 === 1 && time > now)
     const dayBegins = times[next - 1] ?? 0
     element.dataset.when = next < 0 ? 'past' : dayBegins <= now ? 'today' : 'upcoming'
     const bookUntil = Number(element.dataset.bookUntil ?? Infinity)

@@ -3,8 +3,8 @@ import { Panel } from '@/components/ui/panel'
 import { Danger } from './danger'
 
 type Props = {
-  /** Beside a form that is still to be sent, or after it was. */
-  when: 'before' | 'after'
+  /** Beside a form that is still to be sent, after it was, or while nothing can be sent. */
+  when: 'before' | 'after' | 'meanwhile'
 }
 
 export function EmergencyNote({ when }: Props) {

@@ -8,7 +8,9 @@ type Mail = { subject: string; replyTo: string; text: string; html: string }
 
 /** The messages in the trial-mode outbox that contain a text which only one test has sent. */
 export async function mailsWith(marker: string): Promise<Mail[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.json'))
+  // Before the first message there is none.
+  const files = await readdir(directory).catch((): string[] => [])
+  const names = files.filter((name) => name.endsWith('.json'))
   const mails = await Promise.all(names.map((name) => readMail(name.replace(/\.json$/, ''))))
   return mails.filter(({ text }) => text.includes(marker))
 }

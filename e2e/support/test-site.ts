@@ -19,6 +19,9 @@ export const testSite = join(process.cwd(), '.next/test-site')
 export const siteKey = 'site-key'
 export const containerId = 'GTM-E2E0000'
 
+/** No test comes to these days by chance. */
+export const deskPause = { from: '2083-08-09', until: '2083-08-22' }
+
 /** While the welcome is shown, and the last of the notices. */
 export const announcingTime = '2082-03-01T09:00:00+01:00'
 
@@ -35,7 +38,7 @@ export const uncheckedService = 'guardia-medica'
 
 /**
  * What the sample content does not have: many events in years that do not meet, a welcome, notices,
- * public money, public services that somebody has checked.
+ * public money, public services that somebody has checked, a pause of the listening desk.
  */
 const edits = {
   'content/transparency.json': () =>
@@ -59,6 +62,13 @@ const edits = {
     ),
   'content/events.json': (text: string) =>
     JSON.stringify([longOver(JSON.parse(text)), ...datedEvents]),
+  'content/desk-pause.json': () =>
+    JSON.stringify([
+      {
+        ...deskPause,
+        text: everyLanguage({ it: 'Torniamo presto.', en: 'Back soon.', es: 'Volvemos pronto.' }),
+      },
+    ]),
   'content/welcome.json': (text: string) =>
     text
       .replace('"enabled": false', '"enabled": true')

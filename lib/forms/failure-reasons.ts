@@ -2,6 +2,7 @@
 export const failureReasons = [
   'rate-limited',
   'captcha-failed',
+  'paused',
   'unavailable',
   'too-large',
   'delivery-unknown',

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { messagesFor } from '@/lib/i18n/messages'
-import { failureInWords } from './failure-words'
+import { failureInWords, failureTitle } from './failure-words'
 
 const t = createTranslator({ locale: 'it', messages: messagesFor('it'), namespace: 'FormFailure' })
 
@@ -11,10 +11,18 @@ test.each([
   [3600, t('hours', { hours: 1 })],
   [80_000, t('hours', { hours: 23 })],
 ])('who must wait for %i seconds reads “%s”', (seconds, words) => {
-  expect(failureInWords(t, 'rate-limited', seconds)).toContain(words)
+  expect(failureInWords(t, { reason: 'rate-limited', retryAfter: seconds })).toContain(words)
 })
 
 test('without a time there is none in the words', () => {
-  expect(failureInWords(t, 'rate-limited')).toBe(t('rate-limited'))
-  expect(failureInWords(t, 'offline', 60)).toBe(t('offline'))
+  expect(failureInWords(t, { reason: 'rate-limited' })).toBe(t('rate-limited'))
+  expect(failureInWords(t, { reason: 'offline', retryAfter: 60 })).toBe(t('offline'))
+})
+
+test('who writes in the pause reads when it ends, and that nothing was sent', () => {
+  const day = 'lunedì 23 agosto 2083'
+  expect(failureInWords(t, { reason: 'paused', reopens: day })).toContain(day)
+  expect(failureTitle(t, 'paused', 'Errore')).toBe(t('notTaken'))
+  expect(failureTitle(t, 'delivery-unknown', 'Errore')).toBe(t('unknown'))
+  expect(failureTitle(t, 'other', 'Errore')).toBe('Errore')
 })

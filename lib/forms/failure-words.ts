@@ -3,11 +3,23 @@ import type { FailureReason } from './failure-reasons'
 
 type Translator = ReturnType<typeof createTranslator<Messages, 'FormFailure'>>
 
-/**
- * Returns why nothing was sent, in words, and what to do; `retryAfter`, in seconds, is how long the
- * server wants to be left alone.
- */
-export function failureInWords(t: Translator, reason: FailureReason, retryAfter?: number): string {
+export type Failure = {
+  reason: FailureReason
+  /** In seconds: how long the server wants to be left alone. */
+  retryAfter?: number
+  /** The day after the listening desk's pause, in words. */
+  reopens?: string
+}
+
+/** Returns what stands above the reason; `failed` are the form's own words for most failures. */
+export function failureTitle(t: Translator, reason: FailureReason, failed: string): string {
+  if (reason === 'delivery-unknown') return t('unknown')
+  return reason === 'paused' ? t('notTaken') : failed
+}
+
+/** Returns why nothing was sent, in words, and what to do. */
+export function failureInWords(t: Translator, { reason, retryAfter, reopens }: Failure): string {
+  if (reason === 'paused') return t('paused', { day: reopens ?? '' })
   if (reason !== 'rate-limited' || !retryAfter) return t(reason)
   const minutes = Math.ceil(retryAfter / 60)
   const wait =

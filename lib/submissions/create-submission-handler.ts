@@ -3,6 +3,7 @@ import { fieldErrors } from '../forms/error-codes'
 import { commonFields } from '../forms/fields'
 import type { Form } from '../forms/forms'
 import type { Answers } from '../forms/read-answers'
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
 import { localizedPath } from '../i18n/localized-path'
 import { clientNetworks, type Networks } from '../limits/client-networks'
 import { peerAddress } from '../limits/peer-address'
@@ -32,6 +33,9 @@ export function createSubmissionHandler<Data extends Submission>(
     try {
       answers = await readSent(form, request)
       submissionId = givenId(answers)
+      // Before the answers are checked: nobody should correct what is not taken anyway.
+      const reopens = form.pausedUntil?.(new Date(), givenLocale(answers))
+      if (reopens) throw new Problem('paused', { reopens })
       const ready = await services()
       if (!ready) throw new Problem('unavailable')
       const sent = validate(form, answers)
@@ -83,6 +87,11 @@ function givenId(answers: unknown): string | undefined {
   const id =
     typeof answers === 'object' && answers && 'submissionId' in answers && answers.submissionId
   return commonFields.submissionId.safeParse(id).data
+}
+
+function givenLocale(answers: unknown): Locale {
+  const locale = typeof answers === 'object' && answers && 'locale' in answers && answers.locale
+  return isLocale(locale) ? locale : defaultLocale
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import type { Localized } from '../content/schemas/fields'
 import { errorAtField, errorInSummary } from '../forms/error-words'
 import { failureReasons, type FailureReason } from '../forms/failure-reasons'
-import { failureInWords } from '../forms/failure-words'
+import { failureInWords, failureTitle } from '../forms/failure-words'
 import { errorId, errorTextId, fieldId, formIds, groupId } from '../forms/field-ids'
 import { honeypotName } from '../forms/form-definition'
 import type { Form } from '../forms/forms'
@@ -148,14 +148,11 @@ function fillIn(page: Page, form: Form, locale: Locale, { problem, answers }: Fa
     }
   } else {
     show(get(byId, formIds.failure))
-    const isUnknown = problem.code === 'delivery-unknown'
-    setText(get(byId, formIds.failureTitle), isUnknown ? words.failure('unknown') : words.failed)
-    const reason = failureInWords(
-      words.failure,
-      reasonOf(problem, answers),
-      problem.extra.retryAfter,
-    )
-    setText(get(byId, formIds.failureReason), reason)
+    const reason = reasonOf(problem, answers)
+    const { retryAfter, reopens } = problem.extra
+    setText(get(byId, formIds.failureTitle), failureTitle(words.failure, reason, words.failed))
+    const inWords = failureInWords(words.failure, { reason, retryAfter, reopens })
+    setText(get(byId, formIds.failureReason), inWords)
   }
   // What is folded away is seen where there is something to read or to correct in it.
   for (const element of inForm) {

@@ -5,7 +5,7 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ContactRequest } from '@/components/forms/contact/contact-request'
 import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
 import { seededRandom } from '@/testing/seeded-random'
@@ -19,6 +19,12 @@ import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { createMemoryStore } from '../limits/memory-store'
 import { elementsIn } from '../security/inline-code'
+
+vi.mock('../../content/desk-pause.json', () => ({
+  default: [
+    { from: '2083-08-09', until: '2083-08-22', text: { it: 'Agosto', en: 'August', es: 'Agosto' } },
+  ],
+}))
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -49,6 +55,10 @@ afterAll(async () => {
   await site.close()
 })
 beforeEach(forget)
+afterEach(() => {
+  vi.useRealTimers()
+  site.verifier.control({ reset: true })
+})
 
 /** Writes the page of a build, as far as it matters here. */
 function writePage(path: string, locale: Locale, form: ReactNode): void {
@@ -192,6 +202,43 @@ test('what may have arrived keeps its id, so that sending it again sends nothing
     expect([status, headers.get('location')]).toEqual([303, '/es/contacts/sent'])
   }
   expect(site.resend.emails()).toHaveLength(1)
+})
+
+test.each([
+  ['2083-08-08T23:59:59.999+02:00', 'taken'],
+  ['2083-08-09T00:00:00+02:00', 'paused'],
+  ['2083-08-22T23:59:59.999+02:00', 'paused'],
+  ['2083-08-23T00:00:00+02:00', 'taken'],
+])('at %s what is sent to the listening desk is %s', async (time, outcome) => {
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
+  const counting = vi.spyOn(site.services.limits, 'find').mockClear()
+  for (const locale of locales) {
+    // Broken as it is, it is refused for the pause: nobody corrects for nothing.
+    const broken = outcome === 'paused' && { phone: 'nope' }
+    const filled = filledForm('listening-desk', { locale, ...broken })
+    const scripted = await site.post('listening-desk', filled)
+    const native = await sendNative('listening-desk', filled)
+    if (outcome === 'taken') {
+      expect([scripted.status, native.status]).toEqual([200, 303])
+      continue
+    }
+    const { code, reopens: day } = (await scripted.json()) as { code: string; reopens: string }
+    expect([scripted.status, native.status, code]).toEqual([409, 409, 'paused'])
+    expect(day).toMatch(/^\p{L}+,? 23\D+2083$/u)
+    const page = readPage(native.html)
+    const { failure } = wordsOf('listening-desk', locale)
+    expect(page).toMatchObject({ scripts: [], errors: {}, summary: [] })
+    expect(page.failure).toContain(failure('notTaken'))
+    expect(page.failure).toContain(failure('paused', { day }))
+    for (const name of ['lastName', 'phone', 'message']) {
+      expect(page.value(name)?.trim()).toBe(filled[name])
+    }
+  }
+  const isTaken = outcome === 'taken'
+  expect(counting.mock.calls.length > 0).toBe(isTaken)
+  expect(site.verifier.requests() > 0).toBe(isTaken)
+  expect(site.resend.emails()).toHaveLength(isTaken ? locales.length : 0)
+  expect((await site.post('contact', submission('contact'))).status).toBe(200)
 })
 
 const texts = [

@@ -13,6 +13,7 @@ const problems = {
   'captcha-failed': [403, 'Forbidden', 'The check against automated messages was not passed.'],
   'delivery-failed': [502, 'Bad gateway', 'The message could not be delivered.'],
   'delivery-unknown': [502, 'Bad gateway', 'The message may or may not have been delivered.'],
+  paused: [409, 'Conflict', 'The listening desk is having a pause, and takes no requests.'],
   unavailable: [503, 'Service unavailable', 'Mail is not configured: the server log says why.'],
 } as const satisfies Record<string, readonly [status: number, title: string, detail: string]>
 
@@ -23,6 +24,8 @@ type Extra = {
   errors?: FieldErrors
   /** For `rate-limited`: seconds. */
   retryAfter?: number
+  /** For `paused`: the day after it, in words of the visitor's language. */
+  reopens?: string
   /** For the log only: which of several causes it was, in our own words. */
   reason?: string
 }
@@ -54,9 +57,9 @@ export class Problem extends Error {
 
   toResponse(): Response {
     const [status, title, detail] = problems[this.code]
-    const { errors, retryAfter } = this.extra
+    const { errors, retryAfter, reopens } = this.extra
     return Response.json(
-      { type: 'about:blank', title, status, detail, code: this.code, errors, retryAfter },
+      { type: 'about:blank', title, status, detail, code: this.code, errors, retryAfter, reopens },
       { status, headers: { ...this.headers, 'Content-Type': 'application/problem+json' } },
     )
   }

@@ -14,5 +14,7 @@ export type Sent<Data extends Submission> = Omit<Data, 'submissionId'> & { submi
 export type SubmissionForm<Data extends Submission> = Form & {
   schema: z.ZodMiniType<Sent<Data>>
   describe: (data: Data & Referenced) => StaffMail
+  /** Returns, during a pause in which nothing is taken, the day after it in words of a language. */
+  pausedUntil?: (now: Date, locale: Locale) => string | undefined
   Email: ComponentType<{ mail: StaffMail }>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOver, periodInstants } from './period'
+import { isOver, isRunning, periodInstants } from './period'
 
 const august = { from: '2027-08-09', until: '2027-08-22' }
 const lastSundayOfOctober = { from: '2027-10-31', until: '2027-10-31' }
@@ -15,6 +15,7 @@ describe('a period of days in Rome', () => {
     [lastSundayOfOctober, '2027-10-31T23:00:00Z', false, true],
   ])('%o at %s: running %s, over %s', (period, instant, running, over) => {
     expect(isOver(period, new Date(instant))).toBe(over)
+    expect(isRunning(period, new Date(instant))).toBe(running)
     const { begins, ends } = periodInstants(period)
     const now = Date.parse(instant)
     expect([begins <= now && now < ends, ends <= now]).toEqual([running, over])

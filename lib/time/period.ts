@@ -8,6 +8,11 @@ export function isOver({ until }: Pick<Period, 'until'>, now: Date): boolean {
   return until < romeClock(now).date
 }
 
+export function isRunning({ from, until }: Period, now: Date): boolean {
+  const today = romeClock(now).date
+  return from <= today && today <= until
+}
+
 /**
  * Returns the instants, in milliseconds, at which a period begins and is over: for browsers, where the
  * first use of a calendar of Intl costs a weak phone a tenth of a second.

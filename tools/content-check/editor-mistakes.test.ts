@@ -39,6 +39,7 @@ const desk = 'content/listening-desk.json'
 const reviews = 'content/reviews.json'
 const redirects = 'content/redirects.json'
 const notice = 'content/notice.json'
+const pause = 'content/desk-pause.json'
 const helplines = 'content/helplines.json'
 const transparency = 'content/transparency.json'
 const it = 'messages/it.json'
@@ -321,6 +322,28 @@ const mistakes: Mistake[] = [
     line: 2,
     says: 'l’ultimo giorno (until) viene prima del primo (from)',
     make: swap('"2027-08-20"', '"2027-08-02"'),
+  },
+  {
+    name: 'a pause of the listening desk without an end',
+    file: pause,
+    line: 2,
+    says: '.until: manca. Aggiungi "until"',
+    make: swap('    "until": "2027-08-22",\n', ''),
+    fix: swap('    "text"', '    "until": "2027-08-20",\n    "text"'),
+  },
+  {
+    name: 'a pause of the listening desk that ends before it begins',
+    file: pause,
+    line: 2,
+    says: 'l’ultimo giorno (until) viene prima del primo (from)',
+    make: swap('"2027-08-22"', '"2027-08-02"'),
+  },
+  {
+    name: 'two pauses of the listening desk',
+    file: pause,
+    line: 'any',
+    says: 'si scrive una pausa alla volta',
+    make: (text) => text.replace(/(  \{[^]*\})\n\]/, '$1,\n$1\n]'),
   },
   {
     name: 'a helpline that was checked in the future',

@@ -30,6 +30,11 @@ test.each(['content/events.json', 'content/news.json'])(
   },
 )
 
+test.each(['content/notice.json', 'content/desk-pause.json'])('%s says what is over', (file) => {
+  expect(levels(file, { until: '2027-12-31' })).toEqual([])
+  expect(levels(file, { until: '2027-12-30' })).toEqual(['warning'])
+})
+
 test('a date that is none has been named before', () => {
   expect(levels('content/notice.json', { until: '12/11/2027' })).toEqual([])
 })

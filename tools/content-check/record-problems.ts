@@ -32,6 +32,7 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/news.json', ['publishedOn'], future),
     ...dated(content, 'content/reviews.json', ['until'], expired),
     ...dated(content, 'content/notice.json', ['until'], expired),
+    ...dated(content, 'content/desk-pause.json', ['until'], expired),
   ]
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { alertIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
-import { failureInWords } from '@/lib/forms/failure-words'
+import { failureInWords, failureTitle } from '@/lib/forms/failure-words'
 import { formIds } from '@/lib/forms/field-ids'
 import { focusFromStart } from './focus-from-start'
 import styles from './outcome.module.css'
@@ -25,19 +25,21 @@ export function FormFailure({ failure, failed, children }: Props) {
     if (failure) focusFromStart(box.current)
   }, [failure])
 
-  const mayHaveArrived = failure?.mayHaveArrived && failure.reason !== 'delivery-unknown'
+  // During the pause it cannot be sent again.
+  const mayBeSentAgain =
+    failure?.mayHaveArrived && failure.reason !== 'delivery-unknown' && failure.reason !== 'paused'
   return (
     <div className={styles.failure} ref={box} id={formIds.failure} tabIndex={-1} hidden={!failure}>
       <div className={styles.text} role="alert">
         <h3 className={styles.title}>
           <IconShape path={alertIcon} />
           <span id={formIds.failureTitle}>
-            {failure && (failure.mayHaveArrived ? t('unknown') : failed)}
+            {failure &&
+              failureTitle(t, failure.mayHaveArrived ? 'delivery-unknown' : failure.reason, failed)}
           </span>
         </h3>
         <p id={formIds.failureReason}>
-          {failure && failureInWords(t, failure.reason, failure.retryAfter)}{' '}
-          {mayHaveArrived && t('delivery-unknown')}
+          {failure && failureInWords(t, failure)} {mayBeSentAgain && t('delivery-unknown')}
         </p>
         {children}
       </div>

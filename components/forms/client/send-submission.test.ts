@@ -77,6 +77,15 @@ test.each([
   expect(await send(answering(problem.status, await problem.text()))).toEqual(outcome)
 })
 
+test('a pause is a refusal, with the day after it', async () => {
+  const reopens = 'lunedì 23 agosto 2083'
+  const problem = new Problem('paused', { reopens }).toResponse()
+  expect(await send(answering(problem.status, await problem.text()))).toEqual({
+    ...notSent('paused'),
+    reopens,
+  })
+})
+
 test('errors of fields come through, those without a known rule do not', async () => {
   const errors = { email: 'email', name: 'silly' }
   const body = JSON.stringify({ code: 'invalid', errors })

@@ -1,24 +1,28 @@
 import { isErrorCode, type FieldErrors, type ErrorCode } from '@/lib/forms/error-codes'
-import { failureReasons, type FailureReason } from '@/lib/forms/failure-reasons'
+import { failureReasons } from '@/lib/forms/failure-reasons'
+import type { Failure } from '@/lib/forms/failure-words'
 import type { ProblemCode } from '@/lib/submissions/problem'
 
 type AttemptOutcome =
   | { type: 'sent'; reference: string }
   | { type: 'invalid'; errors: FieldErrors }
-  | { type: 'failed'; reason: FailureReason; retryAfter?: number }
+  | (Failure & { type: 'failed' })
 
-export type SubmissionFailure = {
+export type SubmissionFailure = Failure & {
   type: 'failed'
-  reason: FailureReason
   /** By this attempt, or by an earlier one with the same answers. */
   mayHaveArrived: boolean
-  /** In seconds. */
-  retryAfter?: number
 }
 
 export type SubmissionOutcome = Exclude<AttemptOutcome, { type: 'failed' }> | SubmissionFailure
 
-type ServerReply = { ok?: unknown; reference?: unknown; code?: ProblemCode; errors?: unknown }
+type ServerReply = {
+  ok?: unknown
+  reference?: unknown
+  code?: ProblemCode
+  errors?: unknown
+  reopens?: unknown
+}
 
 /** The server promises an answer within 10 s; slow networks get as much again. */
 const timeLimit = 20_000
@@ -77,7 +81,12 @@ function outcomeOf({ status, headers }: Response, answer: ServerReply | null): A
   const reason = failureReasons.find((code) => status >= 400 && code === answer?.code)
   if (reason) {
     const retryAfter = Number(headers.get('retry-after'))
-    return { type: 'failed', reason, ...(retryAfter > 0 && { retryAfter }) }
+    return {
+      type: 'failed',
+      reason,
+      ...(retryAfter > 0 && { retryAfter }),
+      ...(reason === 'paused' && { reopens: String(answer?.reopens) }),
+    }
   }
   // A refusal comes before the mail does. What else there is may be a proxy's word, not our handler's.
   const refused = (status >= 400 && status < 500) || answer?.code === 'delivery-failed'

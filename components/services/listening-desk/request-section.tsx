@@ -7,6 +7,7 @@ import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
+import { DeskPause } from './desk-pause'
 import { PracticalInformation } from './practical-information'
 
 /** Renders the form with what must be known before it and, beside or below it, what else to know. */
@@ -28,11 +29,14 @@ export function RequestSection() {
   return (
     <Section labelledBy="request-title" id="request">
       <Columns parts="7:4">
-        <FormPlace intro={intro}>
-          <FormMessages namespaces={['ListeningDeskForm']}>
-            <ListeningDeskRequest />
-          </FormMessages>
-        </FormPlace>
+        <div>
+          <DeskPause />
+          <FormPlace intro={intro}>
+            <FormMessages namespaces={['ListeningDeskForm']}>
+              <ListeningDeskRequest />
+            </FormMessages>
+          </FormPlace>
+        </div>
         <PracticalInformation />
       </Columns>
     </Section>
