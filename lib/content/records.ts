@@ -7,6 +7,7 @@ import picturesJson from '../../content/pictures.json'
 import reviewsJson from '../../content/reviews.json'
 import transparencyJson from '../../content/transparency.json'
 import { isOver } from '../time/period'
+import { isDue } from './due'
 import { parseContent } from './parse-content'
 import { analyticsSchema } from './schemas/analytics'
 import { associationSchema } from './schemas/association'
@@ -33,7 +34,8 @@ export const listeningDesk = parseContent(
   listeningDeskJson,
 )
 
-export const news = parseContent('content/news.json', newsSchema, newsJson)
+/** Those whose day has come when the site is built. */
+export const news = parseContent('content/news.json', newsSchema, newsJson).filter(isDue)
 
 export const pictures = parseContent('content/pictures.json', picturesSchema, picturesJson)
 
