@@ -1,6 +1,6 @@
 import events from '../content/events.json'
-import { isDue } from './content/due'
 import { pagePaths, sentPaths } from './pages'
+import { isDue } from './time/due'
 
 // Without any event the file's type would be that of an empty list.
 const records = events as readonly { id: string; publishedOn?: string }[]

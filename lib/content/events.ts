@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import json from '../../content/events.json'
-import { isDue } from './due'
+import { isDue } from '../time/due'
 import { parseContent } from './parse-content'
 import { eventsSchema } from './schemas/events'
 

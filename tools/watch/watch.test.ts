@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { securityTxt } from '@/lib/security/security-txt'
 import { contactSchema } from '@/lib/forms/contact-schema'
 import { listeningDeskSchema } from '@/lib/forms/listening-desk-schema'
+import { securityTxt } from '@/lib/security/security-txt'
 import { sendJson, startServer, type Exchange, type FakeServer } from '@/testing/fakes/http-server'
 import { helplineFaults } from './helplines'
 import { testAddress } from './test-messages'

@@ -1,4 +1,4 @@
-import { romeClock } from '../time/rome-clock'
+import { romeClock } from './rome-clock'
 
 /** Returns whether the day of a record has come; one without a day is shown at once. */
 export function isDue({ publishedOn }: { publishedOn?: string | undefined }): boolean {
