@@ -1,15 +1,18 @@
 import events from '../content/events.json'
 import { pagePaths, sentPaths } from './pages'
+import { isDue } from './time/due'
 
 // Without any event the file's type would be that of an empty list.
-const records = events as readonly { id: string; sessions: { date: string }[] }[]
-const eventIds = records.map(({ id }) => id)
+const records = events as readonly { id: string; publishedOn?: string }[]
+const eventIds = records.filter(isDue).map(({ id }) => id)
 
 const eventPaths = eventIds.map((id) => `/events/${id}`)
 
 export const eventsFeedPath = '/events.ics'
 export const newsFeedPath = '/feed.atom'
 export const contactCardPath = '/contacts/card.vcf'
+/** docs/staff.it.md, for who reads what the forms send. */
+export const staffGuidePath = '/assets/staff-guide.txt'
 
 /** Returns the address of an event's calendar file. */
 export function eventFilePath(id: string): string {

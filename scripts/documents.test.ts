@@ -12,6 +12,7 @@ const documents = [
   'docs/deploy.md',
   'docs/editors.en.md',
   'docs/editors.it.md',
+  'docs/staff.it.md',
   'docs/style.md',
   ...decisions.map((name) => `docs/decisions/${name}`),
 ]

@@ -6,6 +6,8 @@ type Options = {
   body?: string | Buffer
   /** Whose connections are used. */
   agent?: Agent
+  /** Milliseconds without a sign of the server. */
+  timeout?: number
 }
 
 export type Answer = {
@@ -20,16 +22,18 @@ export type Answer = {
 export function rawRequest(
   origin: string | undefined,
   path: string,
-  { method = 'GET', headers = {}, body, agent = everyone }: Options = {},
+  { method = 'GET', headers = {}, body, agent = everyone, timeout = 15_000 }: Options = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin ?? '')
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname, port, path, method, headers, timeout: 15_000 })
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer in 15 s`)))
+    const sent = request({ agent, hostname, port, path, method, headers, timeout })
+    sent.on('timeout', () =>
+      sent.destroy(new Error(`${method} ${path}: no answer in ${timeout} ms`)),
+    )
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close a kept connection at the very moment it is used again.
       if (sent.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')) {
-        resolve(rawRequest(origin, path, { method, headers, body, agent }))
+        resolve(rawRequest(origin, path, { method, headers, body, agent, timeout }))
       } else {
         reject(error)
       }

@@ -6,6 +6,7 @@ import newsJson from '../../content/news.json'
 import picturesJson from '../../content/pictures.json'
 import reviewsJson from '../../content/reviews.json'
 import transparencyJson from '../../content/transparency.json'
+import { isDue } from '../time/due'
 import { isOver } from '../time/period'
 import { parseContent } from './parse-content'
 import { analyticsSchema } from './schemas/analytics'
@@ -33,7 +34,8 @@ export const listeningDesk = parseContent(
   listeningDeskJson,
 )
 
-export const news = parseContent('content/news.json', newsSchema, newsJson)
+/** Those whose day has come when the site is built. */
+export const news = parseContent('content/news.json', newsSchema, newsJson).filter(isDue)
 
 export const pictures = parseContent('content/pictures.json', picturesSchema, picturesJson)
 

@@ -3,6 +3,8 @@ import italian from '@/messages/it.json'
 import { languageName } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
+import { staffGuidePath } from '../routes'
+import { siteUrl } from '../site-url'
 import type { TelLink } from './tel-link'
 
 type MailLink = `mailto:${string}`
@@ -83,7 +85,11 @@ export function closingRules(): string[] {
 
 /** Returns the notes that every mail ends with. */
 export function closingNotes(): string[] {
-  return [staffWords('unverifiedNote'), staffWords('confidential')]
+  return [
+    staffWords('unverifiedNote'),
+    staffWords('confidential'),
+    staffWords('guide', { url: `${siteUrl}${staffGuidePath}` }),
+  ]
 }
 
 /** Answers stand indented, so that nothing typed by a visitor can pass for a label of ours. */

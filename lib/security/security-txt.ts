@@ -18,6 +18,12 @@ export function securityTxt({ email, origin, languages, builtOn }: Site): string
   ].join('\n')
 }
 
+/** Returns the day on which the site was built that has this `security.txt`. */
+export function builtOn(text: string): Date | undefined {
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  return Number.isNaN(expires) ? undefined : new Date(expires - validDays * day)
+}
+
 /**
  * Returns what is wrong with a `security.txt`, one sentence each; 30 days leave time for a new
  * build.

@@ -22,14 +22,6 @@ test('a review is shown until its last day, and its consent is not of tomorrow',
   expect(levels(reviews, { consentOn: '2028-01-01' })).toEqual(['error'])
 })
 
-test.each(['content/events.json', 'content/news.json'])(
-  '%s tells the feed of no day to come',
-  (file) => {
-    expect(levels(file, { publishedOn: '2027-12-31' })).toEqual([])
-    expect(levels(file, { publishedOn: '2028-01-01' })).toEqual(['error'])
-  },
-)
-
 test.each(['content/notice.json', 'content/desk-pause.json'])('%s says what is over', (file) => {
   expect(levels(file, { until: '2027-12-31' })).toEqual([])
   expect(levels(file, { until: '2027-12-30' })).toEqual(['warning'])

@@ -28,8 +28,6 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/transparency.json', ['fivePerThousand', 'receivedOn'], future),
     ...transparencyProblems(content, today),
     ...dated(content, 'content/reviews.json', ['consentOn'], future),
-    ...dated(content, 'content/events.json', ['publishedOn'], future),
-    ...dated(content, 'content/news.json', ['publishedOn'], future),
     ...dated(content, 'content/reviews.json', ['until'], expired),
     ...dated(content, 'content/notice.json', ['until'], expired),
     ...dated(content, 'content/desk-pause.json', ['until'], expired),

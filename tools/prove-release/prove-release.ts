@@ -1,106 +1,216 @@
-// `npm run prove:release`: visitors read and write while releases go forth and back, an instance is
-// killed and another one hangs. Nobody may be answered with an error, no message may be lost, come
-// twice or be confirmed without having been taken. nginx, the unit, deploy/release.sh and
-// deploy/watch.sh are the shipped ones. Needs nginx, curl, and what `npm run build:standalone` makes;
-// takes the ports 3001, 3002 and 3400, and about three minutes.
+// `npm run prove:release`: two instances of the built site behind deploy/nginx.conf, with a real Redis
+// and with a mail provider and a verifier that believe a token once. While visitors read and send, a
+// release goes out by deploy/release.sh, back, and out again; then the instance that nginx asks is
+// killed 20 times after the provider has taken a message; then provider and verifier fail at random.
+// No message may be lost, doubled, or its sender told wrongly. Needs nginx, redis-server, curl and
+// `NEXT_PUBLIC_RECAPTCHA_SITE_KEY=site-key npm run build:standalone`; takes the ports 3001, 3002, 3400.
 import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startResend } from '../../testing/fakes/resend'
-import { has, recipe, standalone, startNginx } from '../prove-caching/proxies'
-import { reportOf } from './report'
-import { superviseInstances } from './supervisor'
-import { startTraffic } from './traffic'
+import { rawRequest } from '../../e2e/support/raw-request'
+import { formNames, forms, type FormName } from '../../lib/forms/forms'
+import { siteUrl } from '../../lib/site-url'
+import { fakeToken, startVerifier, type VerifierMode } from '../../testing/fakes/recaptcha'
+import { startRedis } from '../../testing/fakes/redis'
+import { startResend, type ResendFault } from '../../testing/fakes/resend'
+import { submission } from '../../testing/submissions'
+import { recipe, standalone, startNginx } from '../prove-caching/proxies'
 
 const port = 3400
-/** Between two events, for the traffic to go on as usual. */
-const quiet = 18_000
+const kills = 20
+const sequences = 1000
+/** After which no further sequence begins. */
+const seconds = Number(process.env.PROVE_SECONDS ?? 180)
 
-if (!has('nginx')) stop('Not on PATH: nginx (Debian: apt-get install nginx).')
-if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
+/**
+ * Milliseconds, of a machine with other work too: an instance that has just started takes connections
+ * before it can answer, and nginx turns to the other one after 12 s.
+ */
+const timeout = 60_000
 
-const root = mkdtempSync(join(tmpdir(), 'release-'))
-copyFileSync('deploy/site-peers.conf', join(root, 'peers.conf'))
-const id = readFileSync(join(standalone, '.next/BUILD_ID'), 'utf8')
-pack('old', id)
-pack('new', id.slice(0, -1) + (id.endsWith('1') ? '2' : '1'))
+const verifierModes: VerifierMode[] = [
+  ...Array<VerifierMode>(6).fill('normal'),
+  ...(['down', 'slow', 'html', 'bad-secret', 'false', 'low-score'] as const),
+]
+const resendFaults: ResendFault[] = [
+  ...Array<ResendFault>(4).fill({ kind: 'none' }),
+  { kind: 'rate-limit', retryAfter: 0 },
+  { kind: 'server-error' },
+  { kind: 'success-without-id' },
+  { kind: 'bad-key' },
+  { kind: 'hang' },
+  { kind: 'cut' },
+  { kind: 'accept-then-cut' },
+  { kind: 'accept-then-hang' },
+  { kind: 'accept-then-error' },
+]
+const pick = <Item>(items: readonly Item[]) =>
+  items[Math.floor(Math.random() * items.length)] as Item
+const draw = <Item>(items: readonly Item[]) => Array.from({ length: 20_000 }, () => pick(items))
 
 const resend = await startResend()
-// As long as the real one takes; a try in the meantime is told that the message is under way.
-resend.control({ lasting: { kind: 'accept-late', milliseconds: 150 } })
-const nginx: { pid?: number } = {}
-const supervisor = await superviseInstances(
-  root,
-  {
-    RESEND_API_KEY: 're_fake',
-    RESEND_BASE_URL: resend.url,
-    MAIL_FROM: 'sito@example.org',
-    CONTACT_MAIL_TO: 'contatti@example.org',
-    LISTENING_DESK_MAIL_TO: 'sportello@example.org',
-    RECAPTCHA: 'off',
-    RATE_LIMIT_PER_HOUR: '100000',
-  },
-  () => void (nginx.pid && process.kill(nginx.pid, 'SIGHUP')),
-)
-const places = { PATH: supervisor.path, SITE_ROOT: root, SITE_PEERS: join(root, 'peers.conf') }
-const env = { ...process.env, ...places }
+const verifier = await startVerifier({ secret: 'fake-secret', hostname: new URL(siteUrl).hostname })
+const redis = await startRedis()
 
-await release(join(root, 'old.tgz'))
-const running = Object.assign(nginx, await startNginx(port, recipe(port, root)))
-const watch = spawn('deploy/watch.sh', { env, stdio: 'inherit' })
-const traffic = await startTraffic(running.url)
-const events = [
-  () => release(join(root, 'new.tgz')),
-  () => release('back'),
-  () => release(join(root, 'new.tgz')),
-  () => supervisor.signal(askedFirst(), 'SIGKILL'),
-  () => supervisor.signal(askedFirst(), 'SIGSTOP'),
-  () => release('back'),
-]
-for (const event of events) {
-  await sleep(quiet)
-  await event()
+const root = mkdtempSync(join(tmpdir(), 'release-'))
+const peers = join(root, 'peers.conf')
+copyFileSync('deploy/site-peers.conf', peers)
+const env = {
+  ...process.env,
+  ...{ PATH: `${join(import.meta.dirname, 'stand-ins')}:${process.env.PATH}:/usr/sbin` },
+  ...{ SITE_ROOT: root, SITE_PEERS: peers, REDIS_URL: redis.url },
+  ...{ RESEND_API_KEY: 're_fake', RESEND_BASE_URL: resend.url, MAIL_FROM: 'sito@example.org' },
+  ...{ CONTACT_MAIL_TO: 'contatti@example.org', LISTENING_DESK_MAIL_TO: 'sportello@example.org' },
+  ...{ NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET_KEY: 'fake-secret' },
+  ...{ RECAPTCHA_VERIFY_URL: verifier.url, RATE_LIMIT_PER_HOUR: '100000' },
 }
-await sleep(quiet)
+const processOf = (name: string) => Number(readFileSync(join(root, `${name}.pid`), 'utf8'))
+const askedFirst = () => /:(\d+)/.exec(readFileSync(peers, 'utf8'))?.[1] ?? ''
 
-const seen = await traffic.stop()
-// A message whose sender was told nothing may still be on its way.
-await sleep(1000)
-watch.kill()
-await Promise.all([running.stop(), supervisor.close()])
-const { lines, faults } = reportOf(seen, resend.texts())
-await resend.close()
-rmSync(root, { recursive: true })
-for (const line of lines) console.log(line)
-if (!traffic.isNative) console.log('The handlers do not take native forms: only JSON was sent.')
-for (const fault of faults) console.error(fault)
-process.exit(faults.length > 0 ? 1 : 0)
-
-async function release(what: string): Promise<void> {
-  const script = spawn('deploy/release.sh', [what], { env, stdio: 'inherit' })
-  const [code] = await once(script, 'exit')
-  if (code !== 0) stop('deploy/release.sh has failed.')
-}
-
-/** Packs the build under another id: what else differs between two builds does not matter here. */
-function pack(name: string, newId: string): void {
+/** Packs the build under another id: what else two builds differ in does not matter here. */
+function pack(name: string, id: string): string {
+  const archive = join(root, `${name}.tgz`)
   const folder = join(root, name)
   cpSync(standalone, folder, { recursive: true, verbatimSymlinks: true })
+  const old = readFileSync(join(standalone, '.next/BUILD_ID'), 'utf8')
   const rename = 'grep -rlZF "$0" . | xargs -0 sed -i "s/$0/$1/g"'
-  execFileSync('sh', ['-c', rename, id, newId], { cwd: folder })
-  execFileSync('tar', ['czf', join(root, `${name}.tgz`), '-C', folder, '.'])
-  rmSync(folder, { recursive: true })
+  execFileSync('sh', ['-c', rename, old, id], { cwd: folder })
+  execFileSync('tar', ['czf', archive, '-C', folder, '.'])
+  return archive
 }
 
-function askedFirst(): string {
-  const [first] = readFileSync(join(root, 'peers.conf'), 'utf8').split('\n')
-  return /:(\d+)/.exec(first ?? '')?.[1] ?? ''
+async function run(command: string, ...given: string[]): Promise<void> {
+  const [code] = await once(spawn(command, given, { env, stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error(`${command} ${given.join(' ')} has failed.`)
 }
 
-function stop(reason: string): never {
-  console.error(reason)
-  process.exit(1)
+type Message = { form: FormName; marker: string; filled: object; visitor: Agent }
+const messages: Message[] = []
+const wrong: string[] = []
+
+/** Each message is of a visitor with an address: nginx counts how much work one of them makes. */
+function newMessage(): Message {
+  const form = pick(formNames)
+  const marker = randomUUID()
+  const count = messages.length
+  const localAddress = `127.1.${Math.floor(count / 250)}.${1 + (count % 250)}`
+  const visitor = new Agent({ keepAlive: true, localAddress })
+  const message = { form, marker, filled: submission(form, { message: marker }), visitor }
+  messages.push(message)
+  return message
 }
+
+const arrivals = ({ marker }: Message) =>
+  resend.emails().filter(({ text }) => text.includes(marker)).length
+
+/** Presses once, with a fresh token, and returns what the sender is told. */
+async function press(message: Message): Promise<string> {
+  const { form, filled, visitor } = message
+  const token = fakeToken(forms[form].captchaAction)
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const body = JSON.stringify({ ...filled, token })
+  const options = { method: 'POST', headers, body, agent: visitor, timeout }
+  const answer = await rawRequest(nginx.url, `/api/${form}`, options)
+  const { code = 'sent' } = JSON.parse(answer.body.toString()) as { code?: string }
+  const isTaken = arrivals(message) > 0
+  if (code === 'sent' ? !isTaken : isTaken && code !== 'delivery-unknown') wrong.push(code)
+  return code
+}
+
+/** Visitors send and read while `work` goes on; whatever else they are told is wrong. */
+async function underLoad(work: () => Promise<void>): Promise<number> {
+  let isOver = false
+  const before = messages.length
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (!isOver) {
+      const code = await press(newMessage())
+      if (code !== 'sent') wrong.push(`${code} under load`)
+      const page = await rawRequest(nginx.url, `/builds/latest.json?${randomUUID()}`, { timeout })
+      if (page.status !== 200) wrong.push(`a page answered ${page.status}`)
+    }
+  })
+  await work()
+  isOver = true
+  await Promise.all(visitors)
+  return messages.length - before
+}
+
+async function releaseThrice(): Promise<void> {
+  for (const what of [archives[1], 'back', archives[1]]) {
+    await run('deploy/release.sh', what)
+    await sleep(2000)
+  }
+}
+
+async function killAfterAcceptance(): Promise<void> {
+  for (let round = 0; round < kills; round += 1) {
+    resend.control({ lasting: { kind: 'accept-then-hang' } })
+    const message = newMessage()
+    const answer = press(message)
+    while (arrivals(message) === 0) await sleep(5)
+    resend.control({ lasting: { kind: 'none' } })
+    const instance = askedFirst()
+    process.kill(processOf(instance), 'SIGKILL')
+    const code = await answer
+    if (code !== 'sent') wrong.push(`${code} after a kill`)
+    await run('systemctl', 'start', `site@${instance}`)
+    const latest = `http://127.0.0.1:${instance}/builds/latest.json`
+    while (!(await fetch(latest).catch(() => undefined))) await sleep(100)
+  }
+}
+
+/** Each sequence: a visitor presses up to four times, and once more when it was taken. */
+async function failAtRandom(): Promise<number> {
+  resend.control({ faults: draw(resendFaults) })
+  verifier.control({ modes: draw(verifierModes) })
+  const until = performance.now() + 1000 * seconds
+  const unconfirmed: Message[] = []
+  let begun = 0
+  const lanes = Array.from({ length: 120 }, async () => {
+    while (begun < sequences && performance.now() < until) {
+      begun += 1
+      const message = newMessage()
+      let code = ''
+      for (let presses = 0; presses < 4 && code !== 'sent'; presses += 1)
+        code = await press(message)
+      if (code === 'sent') await press(message)
+      else unconfirmed.push(message)
+    }
+  })
+  await Promise.all(lanes)
+  resend.control({ faults: [] })
+  verifier.control({ modes: [] })
+  for (const message of unconfirmed) {
+    const code = await press(message)
+    if (code !== 'sent') wrong.push(`${code} without a fault`)
+  }
+  return begun
+}
+
+const archives = [pack('old', '1'.repeat(20)), pack('new', '2'.repeat(20))] as const
+await run('deploy/release.sh', archives[0])
+const inFolder = recipe(port, root).replaceAll(/@DIRECTORY@(?=\/\w+\.log)/g, root)
+const nginx = await startNginx(port, inFolder)
+writeFileSync(join(root, 'nginx.pid'), String(nginx.pid))
+
+console.log(`${await underLoad(releaseThrice)} messages during three releases.`)
+console.log(`${await underLoad(killAfterAcceptance)} messages during ${kills} kills.`)
+console.log(`${await failAtRandom()} sequences of random faults.`)
+const lost = messages.filter((message) => arrivals(message) === 0).length
+const doubled = messages.filter((message) => arrivals(message) > 1).length
+console.log(`${messages.length} messages: ${lost} lost, ${doubled} doubled, ${wrong.length} wrong.`)
+if (messages.length < 500) wrong.push('too few messages')
+const logs = ['site.log', 'access.log'].map((name) => readFileSync(join(root, name), 'utf8'))
+if (logs.includes('')) wrong.push('a log is empty')
+if (/127\.1\.|example\.org|\?/.test(logs.join())) wrong.push('a log has an address or a query')
+for (const one of new Set(wrong)) console.error(one)
+
+for (const instance of ['3001', '3002']) await run('systemctl', 'stop', `site@${instance}`)
+await Promise.all([nginx.stop(), redis.stop(), resend.close(), verifier.close()])
+rmSync(root, { recursive: true })
+process.exit(lost + doubled + wrong.length > 0 ? 1 : 0)

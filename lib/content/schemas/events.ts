@@ -96,7 +96,8 @@ export const eventsSchema = z
         sample: sampleSchema,
         publishedOn: dateSchema.optional().meta({
           title: 'Pubblicato il',
-          description: 'Il giorno in cui l’evento è stato messo sul sito.',
+          description:
+            'Il giorno da cui l’evento si vede: può essere nel futuro. Senza, si vede subito.',
           examples: ['2027-03-15'],
         }),
         title: localizedSchema.meta({ title: 'Titolo' }),

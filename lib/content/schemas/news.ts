@@ -16,7 +16,8 @@ export const newsSchema = z
       sample: sampleSchema,
       publishedOn: dateSchema.optional().meta({
         title: 'Pubblicata il',
-        description: 'Il giorno in cui la notizia è stata messa sul sito.',
+        description:
+          'Il giorno da cui la notizia si vede: può essere nel futuro. Senza, si vede subito.',
         examples: ['2027-03-15'],
       }),
       title: localizedSchema.meta({

@@ -10,6 +10,6 @@ export function helplineFaults(now: Date, lines = helplines): string[] {
     .filter(({ verifiedOn }) => verifiedOn < oldest)
     .map(
       ({ name, display, verifiedOn }) =>
-        `content/helplines.json: ${name.it} (${display}) was last verified on ${verifiedOn}, more than ${days} days ago.`,
+        `Il numero ${display} (${name.it}) è stato verificato l’ultima volta il ${verifiedOn}, più di ${days} giorni fa: chiama o controlla, poi aggiorna la data in content/helplines.json.`,
     )
 }

@@ -8,14 +8,14 @@ const leastDays = 14
 export async function certificateFaults(origin: string): Promise<string[]> {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
-  socket.setTimeout(10_000, () => socket.destroy(new Error('no answer in 10 s')))
+  socket.setTimeout(10_000, () => socket.destroy(new Error('nessuna risposta in 10 secondi')))
   try {
     await once(socket, 'secureConnect')
     const left = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 864e5)
-    console.log(`The certificate is valid for ${left} days.`)
-    return left < leastDays ? [`The certificate ends in ${left} days.`] : []
+    if (left >= leastDays) return []
+    return [`Il certificato del sito scade fra ${left} giorni e non è stato rinnovato.`]
   } catch (error) {
-    return [`The certificate is refused: ${(error as Error).message}.`]
+    return [`Il certificato del sito non è valido: ${(error as Error).message}.`]
   } finally {
     socket.destroy()
   }

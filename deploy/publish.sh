@@ -1,0 +1,30 @@
+#!/bin/bash
+# publish.sh: builds what is on `main` and puts it on the air, when that has changed, or the day: an event
+# that is over goes, a record whose day has come appears. When a build fails, the site stays as it was and
+# the next run tries again. deploy/site-publish.timer runs it; docs/deploy.md says how to install.
+set -euo pipefail
+
+source=${SITE_SOURCE:-/srv/site/source}
+root=${SITE_ROOT:-/srv/site}
+tools=$(dirname "$(readlink -f "$0")")
+
+# What comes from the registry gets no secret, but what is baked into the pages.
+build() {
+  runuser -u site-build -- env -i HOME="$source" PATH="$PATH" SITE_URL="$SITE_URL" \
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY="${NEXT_PUBLIC_RECAPTCHA_SITE_KEY:-}" \
+    NEXT_PUBLIC_GTM_ID="${NEXT_PUBLIC_GTM_ID:-}" NEXT_TELEMETRY_DISABLED=1 "$@"
+}
+
+cd "$source"
+build git fetch --quiet origin main
+wanted="$(build git rev-parse FETCH_HEAD) $(TZ=Europe/Rome date +%F)"
+[ "$wanted" != "$(cat "$root/published" 2>/dev/null || true)" ] || exit 0
+
+build git reset --quiet --hard FETCH_HEAD
+build npm ci --no-audit --no-fund
+build npm run build:standalone
+archive=$(mktemp)
+trap 'rm -f "$archive"' EXIT
+tar czf "$archive" -C .next/standalone .
+"$tools/release.sh" "$archive"
+echo "$wanted" >"$root/published"

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { everyLanguage } from '@/testing/every-language'
+import { sampleEvent } from '@/testing/sample-event'
+
+const day = '2027-03-15'
+const words = everyLanguage({ it: 'Notizia', en: 'News', es: 'Noticia' })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.doMock('@/content/events.json', () => ({
+    default: [sampleEvent('oggi'), { ...sampleEvent('domani'), publishedOn: day }],
+  }))
+  vi.doMock('@/content/news.json', () => ({
+    default: [{ id: 'novita', publishedOn: day, title: words, text: words, path: '/events' }],
+  }))
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.doUnmock('@/content/events.json')
+  vi.doUnmock('@/content/news.json')
+  vi.useRealTimers()
+})
+
+/** What a build at this instant would make of it. */
+async function built(now: string) {
+  vi.setSystemTime(new Date(now))
+  const { events, findEvent } = await import('./events')
+  const { isKnownPath, isFilePath } = await import('../routes')
+  const { newsFeed } = await import('../feeds/news-feed')
+  const { default: sitemap } = await import('@/app/sitemap')
+  const { GET: calendar } = await import('@/app/[locale]/events.ics/route')
+  const feed = newsFeed('it', new Date())
+  const places = {
+    list: events.map(({ id }) => id).join(),
+    one: String(findEvent('domani') !== undefined),
+    addresses: String(isKnownPath('/events/domani')),
+    files: String(isFilePath('/events/domani/calendar.ics')),
+    feed,
+    sitemap: JSON.stringify(sitemap()),
+    calendar: await (await calendar(new Request('http://x'), calendarOf('it'))).text(),
+  }
+  return { places, hasNews: feed.includes('#novita') }
+}
+
+const calendarOf = (locale: string) => ({ params: Promise.resolve({ locale }) }) as never
+
+test('a record with tomorrow’s date is nowhere today, and everywhere after the nightly build', async () => {
+  const today = await built('2027-03-14T22:59:59Z')
+  for (const [place, said] of Object.entries(today.places)) {
+    expect(said, place).not.toMatch(/domani|true/)
+  }
+  expect(today.places.list).toBe('oggi')
+  expect(today.hasNews).toBe(false)
+
+  vi.resetModules()
+  const tomorrow = await built('2027-03-14T23:00:00Z')
+  for (const [place, said] of Object.entries(tomorrow.places)) {
+    expect(said, place).toMatch(/domani|true/)
+  }
+  expect(tomorrow.hasNews).toBe(true)
+})

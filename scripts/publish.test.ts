@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const script = readFileSync('deploy/publish.sh')
+let root: string
+let origin: string
+
+function program(name: string, text: string): void {
+  writeFileSync(join(root, 'bin', name), `#!/bin/bash\n${text}\n`, { mode: 0o755 })
+}
+
+function git(...given: string[]): void {
+  const identity = ['-c', 'user.name=x', '-c', 'user.email=x@example.org']
+  execFileSync('git', ['-C', origin, ...identity, ...given], { stdio: 'ignore' })
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publish-'))
+  origin = join(root, 'origin')
+  for (const folder of ['bin', 'origin', 'site']) mkdirSync(join(root, folder))
+  writeFileSync(join(root, 'bin/publish.sh'), script, { mode: 0o755 })
+  // Root's, systemd's and npm's part, and the day.
+  program('runuser', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
+  program('date', `cat "${root}/day"`)
+  program(
+    'npm',
+    `[ "$1" = ci ] || { [ ! -e "${root}/broken" ]; env > "${root}/environment"
+       mkdir -p .next/standalone; cp text .next/standalone/built; }
+     [ ! -e "${root}/broken" ]`,
+  )
+  program('release.sh', `tar xOzf "$1" ./built >> "${root}/released"; echo >> "${root}/released"`)
+  git('init', '--initial-branch=main')
+  change('one')
+  execFileSync('git', ['clone', '--quiet', origin, join(root, 'site/source')])
+  writeFileSync(join(root, 'day'), '2027-03-14')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function change(text: string): void {
+  writeFileSync(join(origin, 'text'), text)
+  git('add', '.')
+  git('commit', '--message', text)
+}
+
+/** Runs what the timer runs, and returns how it ended. */
+function publish(): number | null {
+  return spawnSync(join(root, 'bin/publish.sh'), {
+    env: {
+      ...process.env,
+      ...{ PATH: `${root}/bin:${process.env.PATH}`, SITE_URL: 'https://www.example.org' },
+      ...{ SITE_ROOT: join(root, 'site'), SITE_SOURCE: join(root, 'site/source') },
+      RESEND_API_KEY: 're_secret',
+    },
+  }).status
+}
+
+const released = () => (existsSync(`${root}/released`) ? read('released').trim().split('\n') : [])
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+
+test('publishes when main has moved or the day has changed, and else does nothing', () => {
+  expect([publish(), publish()]).toEqual([0, 0])
+  expect(released()).toEqual(['one'])
+  change('two')
+  expect([publish(), publish()]).toEqual([0, 0])
+  expect(released()).toEqual(['one', 'two'])
+  writeFileSync(join(root, 'day'), '2027-03-15')
+  expect([publish(), publish()]).toEqual([0, 0])
+  expect(released()).toEqual(['one', 'two', 'two'])
+})
+
+test('a build that fails changes nothing for visitors, says so, and is tried again', () => {
+  publish()
+  change('two')
+  writeFileSync(join(root, 'broken'), '')
+  expect(publish()).not.toBe(0)
+  expect(released()).toEqual(['one'])
+  rmSync(join(root, 'broken'))
+  expect(publish()).toBe(0)
+  expect(released()).toEqual(['one', 'two'])
+})
+
+test('what comes from the registry sees no secret', () => {
+  publish()
+  expect(read('environment')).toContain('SITE_URL=https://www.example.org')
+  expect(read('environment')).not.toContain('re_secret')
+})
