@@ -25,6 +25,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
     icon: 'diversity_3',
     files: {
       'phone-hours': 'Orari del telefono',
+      closures: 'Chiusure',
       'listening-desk': 'Orari dello sportello',
       association: 'Nome, indirizzo, contatti',
       helplines: 'Numeri di aiuto',

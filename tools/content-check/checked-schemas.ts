@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { analyticsSchema } from '../../lib/content/schemas/analytics'
 import { associationSchema } from '../../lib/content/schemas/association'
 import { audiencesSchema } from '../../lib/content/schemas/audiences'
+import { closuresSchema } from '../../lib/content/schemas/closures'
 import { donationsSchema } from '../../lib/content/schemas/donations'
 import { errorPageSchema } from '../../lib/content/schemas/error-page'
 import { eventsSchema } from '../../lib/content/schemas/events'
@@ -34,6 +35,7 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/analytics.json': analyticsSchema,
   'content/association.json': associationSchema,
   'content/audiences.json': audiencesSchema,
+  'content/closures.json': closuresSchema,
   'content/donations.json': donationsSchema,
   'content/error-page.json': errorPageSchema,
   'content/events.json': eventsSchema,

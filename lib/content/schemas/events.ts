@@ -17,8 +17,8 @@ import {
 } from './fields'
 import { pictureSchema } from './pictures'
 
-/** By age: the order in which every list names them. */
-const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
+/** By age, then those who come for somebody else: the order in which every list names them. */
+const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly', 'parents'] as const
 
 /** The latest end of an event that goes on after midnight. */
 const latestEnd = '06:00'
@@ -75,12 +75,12 @@ const sessionsSchema = z
 
 const priceSchema = z.union(
   [
-    z.enum(['free', 'reservation-required', 'donation']),
+    z.enum(['free', 'donation']),
     z.strictObject({
       euro: euroSchema.meta({ title: 'Euro', examples: [12.5] }),
     }),
   ],
-  'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.',
+  'non è un prezzo. Scrivi "free", "donation" oppure { "euro": 12.50 }.',
 )
 
 export const eventsSchema = z
@@ -144,10 +144,17 @@ export const eventsSchema = z
           .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
         price: priceSchema.meta({
           title: 'Prezzo',
-          description:
-            'free è gratis, reservation-required se serve la prenotazione, donation è un’offerta libera; si paga con { "euro": 12.50 }.',
+          description: 'Gratis, a offerta libera, o quanto si paga.',
           examples: ['free'],
         }),
+        reservationRequired: z
+          .boolean()
+          .optional()
+          .meta({
+            title: 'Serve la prenotazione',
+            description: 'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
+            examples: [true],
+          }),
         status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']).meta({
           title: 'Stato',
           description:

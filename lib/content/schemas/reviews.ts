@@ -10,6 +10,9 @@ import {
   textSchema,
 } from './fields'
 
+/** So many are on the home page; more wait in the file for their turn. */
+export const reviewsShown = 10
+
 const reviewSchema = z
   .strictObject({
     id: idSchema,
