@@ -58,7 +58,8 @@ export function contentField(
   } as Field
 }
 
-function listWidget(name: string, { minItems: min, maxItems: max }: JsonSchema, items: JsonSchema) {
+function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
+  const { minItems: min, maxItems: max } = schema
   const limits = { min, max } as { min?: number; max?: number }
   if (items.enum) {
     return {
@@ -70,7 +71,11 @@ function listWidget(name: string, { minItems: min, maxItems: max }: JsonSchema, 
     } as const
   }
   if (!items.properties) {
-    return { widget: 'list', field: contentField(name, items, true), ...limits } as const
+    return {
+      widget: 'list',
+      field: contentField(name, { title: schema.title, ...items }, true),
+      ...limits,
+    } as const
   }
   return {
     widget: 'list',

@@ -218,7 +218,7 @@ const mistakes: Mistake[] = [
     name: 'an end before the beginning',
     file: events,
     line: 8,
-    says: 'la fine (end) deve venire dopo l’inizio',
+    says: 'la fine deve venire dopo l’inizio',
     make: swap('"18:30"', '"15:30"'),
   },
   {
@@ -311,7 +311,7 @@ const mistakes: Mistake[] = [
     name: 'a review without consent',
     file: reviews,
     line: 2,
-    says: /«recensione-1»: manca il consenso.*"consentOn" \(il giorno, per esempio 2027-03-15\)/,
+    says: /«recensione-1»: manca il consenso.*\(consentOn, per esempio 2027-03-15\)/,
     make: swap('    "consentOn": "2027-02-01",\n', ''),
     fix: swap('    "nameForm"', '    "consentOn": "2027-03-15",\n    "nameForm"'),
   },
@@ -319,7 +319,7 @@ const mistakes: Mistake[] = [
     name: 'a notice that ends before it begins',
     file: notice,
     line: 2,
-    says: 'l’ultimo giorno (until) viene prima del primo (from)',
+    says: 'l’ultimo giorno viene prima del primo',
     make: swap('"2027-08-20"', '"2027-08-02"'),
   },
   {

@@ -31,7 +31,6 @@ const sessionSchema = z
   .strictObject({
     date: dateSchema.meta({
       title: 'Giorno',
-      description: 'Anno-mese-giorno.',
       examples: ['2027-10-25'],
     }),
     start: timeSchema.meta({
@@ -47,7 +46,7 @@ const sessionSchema = z
     }),
   })
   .refine(({ start, end }) => start < end || (end < start && end <= latestEnd), {
-    error: `la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
+    error: `la fine deve venire dopo l’inizio. Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
     abort: true,
   })
   .refine(({ date, start }) => existsInRome(date, start), { path: ['start'], error: skippedHour })
@@ -90,7 +89,7 @@ export const eventsSchema = z
         id: idSchema.meta({
           title: 'Nome nell’indirizzo',
           description:
-            'Minuscole, cifre e trattini, diverso da tutti gli altri; è l’indirizzo: /events/due-pomeriggi. Non cambiarlo più.',
+            'Nasce dal titolo, se lo lasci vuoto: minuscole, cifre e trattini. È l’indirizzo della pagina: non cambiarlo più.',
           examples: ['due-pomeriggi'],
         }),
         sample: sampleSchema,
@@ -135,7 +134,7 @@ export const eventsSchema = z
         }),
         description: richTextSchema.meta({
           title: 'Testo intero',
-          description: 'Con <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.',
+          description: 'Paragrafi, elenchi, grassetto, corsivo e link.',
         }),
         audiences: z
           .array(z.enum(eventAudiences))
