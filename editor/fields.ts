@@ -47,7 +47,8 @@ export function contentField(
     name,
     label: isLocale(name) ? languageNames[name] : title,
     ...(typeof description === 'string' && { hint: description }),
-    required: isRequired,
+    // It is made of the title when the form is saved.
+    required: isRequired && (name !== 'id' || Boolean(schema.enum)),
   }
   if (items) return { ...words, ...listWidget(name, schema, items) } as Field
   if (properties)

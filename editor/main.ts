@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { commitCarefully } from './careful-commits'
 import { readEvents, writeEvents } from './events-format'
+import type { Form } from './mistakes'
 import { readTexts, writeTexts } from './texts-format'
 
 declare const CONFIGURATION: CmsConfig
@@ -14,7 +15,8 @@ const configuration = JSON.parse(
 
 CMS.registerCustomFormat('texts', 'json', { fromFile: readTexts, toFile: writeTexts })
 CMS.registerCustomFormat('events', 'json', { fromFile: readEvents, toFile: writeEvents })
-await commitCarefully(REPOSITORY)
+const forms = (configuration.collections as { files: Form[] }[]).flatMap(({ files }) => files)
+await commitCarefully(REPOSITORY, forms)
 void CMS.init({
   config: {
     ...configuration,

@@ -72,6 +72,7 @@ export default defineConfig({
   base: './',
   define: {
     CONFIGURATION: JSON.stringify(readConfiguration()),
+    'process.env.SITE_URL': JSON.stringify(site),
     REPOSITORY: JSON.stringify(repository),
     API: JSON.stringify(api),
     SITE: JSON.stringify(site),

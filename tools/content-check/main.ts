@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
 import { fixFile } from './fix-file'
+import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
 import { schemaDrift, writeSchemas } from './schema-files'
-import { readBase } from './stale-translations'
 
 const root = process.cwd()
 

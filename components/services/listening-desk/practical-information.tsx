@@ -4,11 +4,11 @@ import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { listeningDesk } from '@/lib/content/records'
+import { closureDays } from '@/lib/content/closures'
 import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
-import { closureDays } from '@/lib/content/closures'
 import { phoneHours } from '@/lib/content/practical-answers'
+import { listeningDesk } from '@/lib/content/records'
 import { daysOffFrom } from '@/lib/opening-hours/opening-hours'
 
 const { closures } = listeningDesk
