@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { mistakes } from '@/testing/forty-mistakes'
 import { sampleContent } from '@/testing/sample-content'
 import { checkContent } from './check-content'
 import { findingLine } from './finding'
-import { mistakes } from './forty-mistakes'
 import { readSite, type Site } from './read-site'
 
 let site: Site
