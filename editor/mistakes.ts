@@ -50,7 +50,7 @@ function placeWords(
 ): string {
   const locale = fileLocale(file)
   const own = forms.filter((one) => one.file === (locale ? 'messages/{{locale}}.json' : file))
-  let fields = own.flatMap((form) => form.fields as readonly Named[])
+  let fields: readonly Named[] = own.flatMap((form) => form.fields as readonly Named[])
   if (fields[0]?.root) fields = fields[0].fields ?? []
   let value = content
   const words = path.map((step) => {
