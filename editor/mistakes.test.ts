@@ -47,6 +47,8 @@ const saidLater = [
   'a language that is missing',
   'an empty text',
   'a message that English lacks',
+  'a public grant without the body that gave it',
+  'an amount without a reason',
   'a text that was copied, not translated',
 ]
 

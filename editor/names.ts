@@ -175,6 +175,7 @@ export const choiceNames: Record<string, string> = {
   adult: 'Adulti',
   'older-person': 'Persone anziane',
   parent: 'Genitori',
+  worried: 'Chi è in pensiero per qualcuno',
   'worried-parent': 'Genitori in pensiero',
   teacher: 'Insegnanti',
   educator: 'Educatori ed educatrici',
