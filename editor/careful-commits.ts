@@ -1,5 +1,8 @@
 import { merge } from 'node-diff3'
+import { locales } from '../lib/i18n/locales'
+import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { fixFile } from '../tools/content-check/fix-file'
+import { mistakesIn, type Form } from './mistakes'
 import { unsentWork } from './unsent-work'
 
 type Change = { path: string; contents: string }
@@ -16,6 +19,12 @@ type PullRequest = { number: number; author?: { login: string; name?: string } }
 
 const main = 'main'
 
+/** All that the content check looks at: what one file may say depends on others. */
+const checkedFiles = [
+  ...Object.keys(checkedSchemas),
+  ...locales.map((locale) => `messages/${locale}.json`),
+]
+
 /** The files whose photographs are in public/assets/pictures. */
 const withPictures = ['content/events.json', 'content/pictures.json']
 
@@ -23,10 +32,10 @@ const withPictures = ['content/events.json', 'content/pictures.json']
  * Stands between the application and GitHub, because the application writes what a form holds over
  * whatever the file has become since: somebody else's proposal, or what was published meanwhile.
  * A save that would do so is merged as git merges, or refused in words, with all that was typed
- * still in the form. Texts are set right on their way (`fixFile`), a photograph that a change leaves
+ * still in the form; so is one with a mistake that the content check would find. Texts are set right on their way (`fixFile`), a photograph that a change leaves
  * without a place goes with it, and nothing is ever written to the main branch itself.
  */
-export async function commitCarefully(repository: string) {
+export async function commitCarefully(repository: string, forms: readonly Form[]) {
   const send = window.fetch.bind(window)
   const kept = await unsentWork(repository)
   /** What of a file this page has sent: what the form then holds. */
@@ -77,7 +86,7 @@ export async function commitCarefully(repository: string) {
     if (pull && !kept.heads[branchName] && !sentTo(branchName)) return refusal(words.taken(pull))
 
     const { additions } = fileChanges
-    const paths = [...new Set([...additions.map(({ path }) => path), ...withPictures])]
+    const paths = [...new Set([...additions.map(({ path }) => path), ...checkedFiles])]
     const [before, now] = await Promise.all([
       texts(url, init, base ?? expectedHeadOid, paths),
       texts(url, init, expectedHeadOid, paths),
@@ -100,6 +109,15 @@ export async function commitCarefully(repository: string) {
       after.set(path, merged)
       sending.set(key, mine)
     }
+    const files = [...after].flatMap(([path, text]) =>
+      text !== undefined && path.endsWith('.json') ? [[path, text] as const] : [],
+    )
+    const mistakes = mistakesIn(
+      new Map(files),
+      additions.map(({ path }) => path),
+      forms,
+    )
+    if (mistakes.length > 0) return refusal(words.mistakes(mistakes))
     const left = await leftPictures(url, init, expectedHeadOid, now, after)
     fileChanges.deletions = [...(fileChanges.deletions ?? []), ...left]
     const response = await send(url, { ...init, body: JSON.stringify(body) })
@@ -229,6 +247,8 @@ function refusal(message: string, status = 200): Response {
 }
 
 const words = {
+  mistakes: (all: readonly string[]) =>
+    `Non è ancora salvato: ${all.slice(0, 3).join(' — ')}${all.length > 3 ? ` — e altri ${all.length - 3}.` : ''} Quello che hai scritto resta qui.`,
   straightToMain:
     'Da qui non si scrive direttamente nel sito. Metti o togli la fotografia nel campo dell’evento, o in «Fotografie»: parte insieme alla proposta.',
   taken: ({ number, author }: PullRequest) =>

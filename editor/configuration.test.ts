@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { expect, test } from 'vitest'
 import italian from '../messages/it.json'
 import schema from '../node_modules/@sveltia/cms/schema/sveltia-cms.json'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
+import { readConfiguration } from './read-configuration'
 
-type Form = { name: string; file: string; fields: object[] }
+type Form = { file: string; fields: AnyField[] }
 
-const configuration = JSON.parse(readFileSync('editor/config.json', 'utf8')) as {
-  collections: { files: Form[] }[]
+const configuration = JSON.parse(JSON.stringify(readConfiguration())) as {
+  collections: (AnyField & { files: (AnyField & Form)[] })[]
 }
 const forms = configuration.collections.flatMap(({ files }) => files)
 
@@ -36,14 +36,61 @@ test('every file of the content has its form', () => {
   expect(files.toSorted()).toEqual(Object.keys(checkedSchemas).toSorted())
 })
 
-test('every text of the pages has its field, in the order of the file', () => {
-  const messages = forms.find(({ name }) => name === 'messages')
-  expect(names(messages?.fields)).toEqual(keys(italian))
+test('every text of the pages has its field, in one form, in the order of the file', () => {
+  const fields = forms
+    .filter(({ file }) => file.startsWith('messages/'))
+    .flatMap((form) => form.fields as { name: string }[])
+  const order = Object.keys(italian)
+  const inFile = fields.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  expect(names(inFile)).toEqual(keys(italian))
 })
 
-test('every group of texts has a name of its own', () => {
-  const messages = forms.find(({ name }) => name === 'messages')
-  const labels = (messages?.fields ?? []).map((field) => (field as { label: string }).label)
-  expect(labels.length).toBeGreaterThan(50)
-  expect(labels.filter((label) => /^[A-Z]\w*[A-Z]/.test(label) && label !== 'WhatsApp')).toEqual([])
+test('no label, hint, choice or message has a word of the code', () => {
+  const words = allFields(configuration.collections).flatMap(
+    ({ label = '', hint = '', options = [], pattern = [] }) => [
+      label,
+      hint,
+      pattern[1] ?? '',
+      ...options.map((option) => option.label),
+    ],
+  )
+  expect(words.length).toBeGreaterThan(1000)
+  const ofCode = /\b[a-z]+[A-Z]\w*|\b[a-z]+(?:-[a-z]+)+\b|\b[A-Z][a-z]+[A-Z]\w*/g
+  const known = new Set(['WhatsApp', 'PayPal', 'reCAPTCHA', 'JavaScript', 'anno-mese-giorno'])
+  const found = words.flatMap((text) =>
+    (withoutQuotes(text).match(ofCode) ?? []).filter((word) => !known.has(word)),
+  )
+  expect(found).toEqual([])
 })
+
+test('every field and every choice has Italian words', () => {
+  const fields = allFields(configuration.collections)
+  expect(fields.length).toBeGreaterThan(1000)
+  expect(fields.filter(({ label, name }) => !label || label === name)).toEqual([])
+  const choices = fields.flatMap(({ options = [] }) => options)
+  expect(choices.length).toBeGreaterThan(50)
+  expect(choices.filter(({ label, value }) => label === value)).toEqual([])
+})
+
+type AnyField = {
+  name: string
+  label?: string
+  hint?: string
+  options?: { label: string; value: string }[]
+  pattern?: string[]
+  fields?: AnyField[]
+  field?: AnyField
+  files?: AnyField[]
+}
+
+function allFields(fields: readonly AnyField[]): AnyField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields([...(field.files ?? []), ...(field.fields ?? []), field.field ?? []].flat()),
+  ])
+}
+
+/** What stands so in the text itself has to be said so; addresses and examples are no words. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll(/\{[^}]*\}|<[^>]*>|\([^)]*\)|Scrivilo così: .*/g, '')
+}

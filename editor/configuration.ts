@@ -1,9 +1,12 @@
 import type { CmsConfig, CollectionFile, Field, RichTextFieldBaseProps } from '@sveltia/cms'
 import { isGroup } from '../lib/i18n/flatten-messages'
 import { defaultLocale, locales } from '../lib/i18n/locales'
-import { pageList } from '../lib/pages'
+import { pageList, titleSuffix } from '../lib/pages'
+import { descriptionLength, longestTitle } from '../tools/content-check/message-problems'
+import { readMessage } from '../tools/content-check/read-message'
 import { contentField, contentFields, type JsonSchema } from './fields'
-import { pageNames, textName } from './names'
+import { groupNames, otherTexts, pageNames, sharedTexts } from './names'
+import { textName } from './text-names'
 
 /** The editors' menu: what they change often comes first. */
 const menu: { name: string; label: string; icon: string; files: Record<string, string> }[] = [
@@ -25,6 +28,7 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
     icon: 'diversity_3',
     files: {
       'phone-hours': 'Orari del telefono',
+      closures: 'Chiusure',
       'listening-desk': 'Orari dello sportello',
       'desk-pause': 'Pausa dello sportello',
       association: 'Nome, indirizzo, contatti',
@@ -49,8 +53,8 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
     },
   },
   {
-    name: 'settings',
-    label: 'Impostazioni',
+    name: 'administration',
+    label: 'Per chi amministra',
     icon: 'settings',
     files: {
       exit: 'Uscita rapida',
@@ -66,13 +70,18 @@ const menu: { name: string; label: string; icon: string; files: Record<string, s
 /** Returns the application's configuration, but for the repository, which each page knows itself. */
 export function editorConfiguration(
   schemaOf: (file: string) => JsonSchema | undefined,
-  italian: unknown,
+  italian: Record<string, unknown>,
+  identity: { shortName: string },
 ): CmsConfig {
   const collections = menu.map(({ files, ...collection }) => ({
     ...collection,
     files: Object.entries(files).map(([file, label]) => contentFile(file, label, schemaOf)),
   }))
-  const texts = { name: 'texts', label: 'Testi delle pagine', icon: 'article', i18n: true }
+  const texts = {
+    ...{ name: 'texts', label: 'Testi delle pagine', icon: 'article', i18n: true },
+    files: textFiles(italian, longestTitle - titleSuffix(identity).length),
+  }
+  const administration = collections.pop()
   return {
     load_config_file: false,
     backend: { name: 'github', repo: '' },
@@ -94,7 +103,7 @@ export function editorConfiguration(
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     // Who may publish decides on GitHub, in the pull request.
-    collections: [...collections, { ...texts, files: [messagesFile(italian)] }].map(
+    collections: [...collections, texts, ...(administration ? [administration] : [])].map(
       (collection) => ({ ...collection, format: 'json', publish: false }),
     ),
   }
@@ -129,34 +138,58 @@ function contentFile(
   }
 }
 
-function messagesFile(italian: unknown): CollectionFile {
+/** A form for each page, in the order of the menu; then what several pages share. */
+function textFiles(italian: Record<string, unknown>, longestPageTitle: number): CollectionFile[] {
+  const ofPages = pageList.map(({ path, namespace }) => ({
+    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+    label: pageNames[path],
+    groups: [namespace as string],
+    path,
+  }))
+  const forms = [...ofPages, ...sharedTexts.map((form) => ({ ...form, path: undefined }))]
+  const known = new Set(forms.flatMap(({ groups }) => groups))
+  const groups = Object.keys(italian).filter((group) => !known.has(group))
+  return [...forms, { ...otherTexts, groups, path: undefined }].map(
+    ({ name, label, groups: own, path }) => ({
+      ...{ name, label, file: 'messages/{{locale}}.json', format: 'texts', i18n: true },
+      fields: own.map((group) => ({
+        ...textField(group, italian[group], longestPageTitle),
+        label: path ? label : (groupNames[group] ?? textName(group, italian[group])),
+        ...(path ? { collapsed: false, hint: `[Apri la pagina](SITE${path})` } : {}),
+      })),
+    }),
+  )
+}
+
+function textField(name: string, value: unknown, longestPageTitle: number): Field {
+  const label = textName(name, value)
+  if (isGroup(value)) {
+    const fields = Object.entries(value).map(([key, inner]) =>
+      textField(key, inner, longestPageTitle),
+    )
+    return { name, label, widget: 'object', collapsed: true, i18n: true, fields }
+  }
   return {
-    name: 'messages',
-    label: 'Testi delle pagine',
-    file: 'messages/{{locale}}.json',
-    i18n: true,
-    fields: Object.entries(isGroup(italian) ? italian : {}).map(([namespace, group]) => ({
-      ...messageField(namespace, group),
-      ...pageWords(namespace),
-    })),
+    ...{ name, label, widget: 'text', use_emoji_autocomplete: false, i18n: true },
+    ...(name === 'metaTitle' && { maxlength: longestPageTitle }),
+    ...(name === 'metaDescription' && {
+      minlength: descriptionLength.min,
+      maxlength: descriptionLength.max,
+    }),
+    ...filledIn(String(value)),
   }
 }
 
-function messageField(name: string, value: unknown): Field {
-  const label = textName(name)
-  if (!isGroup(value)) {
-    return { name, label, widget: 'text', use_emoji_autocomplete: false, i18n: true }
-  }
-  const fields = Object.entries(value).map(([key, inner]) => messageField(key, inner))
-  return { name, label, widget: 'object', collapsed: true, i18n: true, fields }
-}
-
-/** The page of a group of texts, with a link to it; other groups show on several pages. */
-function pageWords(namespace: string): { label?: string; hint?: string } {
-  const page = pageList.find((one) => one.namespace === namespace)
-  if (!page) return {}
+/** What the site fills in has to stand in every language. */
+function filledIn(message: string): { hint?: string; pattern?: [string, string] } {
+  const { placeholders = new Map<string, string>() } = readMessage(message)
+  const names = [...placeholders.keys()]
+  if (names.length === 0) return {}
+  const ahead = names.map(
+    (name) => `(?=[\\s\\S]*${name.replace(/[{}]/g, '\\$&').replace('\\}', '[,}]')})`,
+  )
   return {
-    label: pageNames[page.path] ?? page.path,
-    hint: `[Apri la pagina](SITE${page.path})`,
+    hint: `Lascia com’è ${names.join(', ')}: lo riempie il sito.`,
+    pattern: [`^${ahead.join('')}`, `Deve restare, scritto così: ${names.join(', ')}`],
   }
 }

@@ -47,7 +47,8 @@ export function contentField(
     name,
     label: isLocale(name) ? languageNames[name] : title,
     ...(typeof description === 'string' && { hint: description }),
-    required: isRequired,
+    // It is made of the title when the form is saved.
+    required: isRequired && (name !== 'id' || Boolean(schema.enum)),
   }
   if (items) return { ...words, ...listWidget(name, schema, items) } as Field
   if (properties)
@@ -58,7 +59,8 @@ export function contentField(
   } as Field
 }
 
-function listWidget(name: string, { minItems: min, maxItems: max }: JsonSchema, items: JsonSchema) {
+function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
+  const { minItems: min, maxItems: max } = schema
   const limits = { min, max } as { min?: number; max?: number }
   if (items.enum) {
     return {
@@ -70,7 +72,11 @@ function listWidget(name: string, { minItems: min, maxItems: max }: JsonSchema, 
     } as const
   }
   if (!items.properties) {
-    return { widget: 'list', field: contentField(name, items, true), ...limits } as const
+    return {
+      widget: 'list',
+      field: contentField(name, { title: schema.title, ...items }, true),
+      ...limits,
+    } as const
   }
   return {
     widget: 'list',

@@ -24,94 +24,101 @@ export const pageNames: Record<PagePath, string> = {
   '/transparency': 'Trasparenza',
 }
 
-/** What editors call the groups of texts that are no page of their own, by their namespace. */
-const groupNames: Record<string, string> = {
+/** The forms of texts that are on several pages, or on none of the menu, and the groups in each. */
+export const sharedTexts: { name: string; label: string; groups: string[] }[] = [
+  {
+    name: 'event',
+    label: 'Pagina di un evento',
+    groups: [
+      'EventPage',
+      'EventFacts',
+      'EventState',
+      'AddToCalendar',
+      'ShareButtons',
+      'KeepInformed',
+    ],
+  },
+  {
+    name: 'frame',
+    label: 'Cima, menu e fondo di ogni pagina',
+    groups: [
+      ...['SkipLink', 'Header', 'Menu', 'Breadcrumbs', 'SiteNotice', 'WelcomeDialog'],
+      ...['Footer', 'SocialList', 'QuickExit'],
+    ],
+  },
+  {
+    name: 'forms',
+    label: 'Moduli: domande, errori, dopo l’invio',
+    groups: [
+      ...['ListeningDeskForm', 'ContactForm', 'FormFields', 'FormOptions', 'EmergencyNote'],
+      ...[
+        'FormStatus',
+        'ErrorSummary',
+        'FormErrors',
+        'FormFailure',
+        'Recaptcha',
+        'SentPage',
+        'ReplyTime',
+      ],
+    ],
+  },
+  {
+    name: 'help',
+    label: 'Numeri di aiuto',
+    groups: ['HelpNow', 'Danger', 'Helplines', 'HelplineList', 'WhomToCall', 'UnderSixteenLine'],
+  },
+  {
+    name: 'reaching-us',
+    label: 'Telefono, WhatsApp, orari',
+    groups: ['CallButton', 'ContactList', 'WhatsappLink', 'OpeningHours'],
+  },
+  { name: 'cookies', label: 'Cookie: la domanda', groups: ['Consent', 'StoredItems'] },
+  {
+    name: 'staff',
+    label: 'Email che ricevete dai moduli',
+    groups: ['StaffEmail', 'NeutralReply'],
+  },
+  {
+    name: 'not-found',
+    label: 'Pagina non trovata o non disponibile',
+    groups: ['NotFoundPage', 'RefusalPage'],
+  },
+]
+
+/** Where a group of texts that no form has asked for is found. */
+export const otherTexts = { name: 'other', label: 'Parole che tornano in più pagine' }
+
+/** What editors call the groups of those forms; another is called by its first words. */
+export const groupNames: Record<string, string> = {
   AccessFacts: 'Accesso: gradini, bagno, udito',
-  AddToCalendar: 'Eventi: aggiungi al calendario',
+  AddToCalendar: 'Aggiungi al calendario',
   Breadcrumbs: 'Percorso in cima alla pagina',
-  CallButton: 'Bottone per chiamare',
-  ConfidentialityLimits: 'Quando parliamo con altri',
-  Consent: 'Cookie: la domanda',
   ContactForm: 'Modulo di contatto',
-  ContactList: 'Telefono, WhatsApp, email',
-  CopyButton: 'Bottone per copiare',
-  Danger: 'Se sei in pericolo',
   DeskPause: 'Pausa dello sportello',
-  EmergencyNote: 'Moduli: se è urgente',
-  ErrorSummary: 'Moduli: elenco degli errori',
-  EventFacts: 'Eventi: quando, dove, per chi',
-  EventPage: 'Pagina di un evento',
-  EventState: 'Eventi: oggi, al completo, annullato',
-  ExternalLink: 'Link che si aprono in un’altra scheda',
+  EmergencyNote: 'Se è urgente',
+  ErrorSummary: 'Elenco degli errori',
+  EventFacts: 'Quando, dove, per chi',
+  EventState: 'Oggi, al completo, annullato',
   Feeds: 'Nomi degli abbonamenti',
   Footer: 'Fondo della pagina',
-  FormErrors: 'Moduli: errori',
-  FormFailure: 'Moduli: invio non riuscito',
-  FormFields: 'Moduli: nomi delle domande',
-  FormOptions: 'Moduli: risposte tra cui scegliere',
-  FormStatus: 'Moduli: durante l’invio',
+  FormErrors: 'Errori di chi scrive',
+  FormFailure: 'Invio non riuscito',
+  FormFields: 'Nomi delle domande',
+  FormOptions: 'Risposte tra cui scegliere',
+  FormStatus: 'Durante l’invio',
   Header: 'Cima della pagina',
-  HelpNow: 'Bottone «Serve aiuto ora?»',
-  HelplineList: 'Numeri di aiuto: aperto, chiuso',
-  Helplines: 'Numeri di aiuto',
-  InShort: 'Riquadro «In breve»',
-  KeepInformed: 'Eventi: restare al corrente',
+  HelplineList: 'Aperto, chiuso',
+  KeepInformed: 'Restare al corrente',
   ListeningDeskForm: 'Modulo dello sportello',
-  Menu: 'Menu',
-  NearbyServices: 'Servizi pubblici vicini',
-  NeutralReply: 'Risposta neutra a chi scrive',
-  NotFoundPage: 'Pagina non trovata',
-  OpeningHours: 'Orari dello sportello',
+  Menu: 'Voci del menu',
   PolicyDocument: 'Informative: parti comuni',
-  PracticalAnswers: 'Risposte pratiche',
-  QuickExit: 'Uscita rapida',
-  Recaptcha: 'Moduli: reCAPTCHA',
   RefusalPage: 'Pagina non disponibile',
-  ReplyTime: 'Se non rispondiamo',
-  SampleTag: 'Segno dei dati di esempio',
-  SentPage: 'Dopo l’invio di un modulo',
+  SentPage: 'Dopo l’invio',
   ShareButtons: 'Condividere un evento',
-  SiteNotice: 'Avviso in cima alle pagine',
-  SkipLink: 'Vai al contenuto',
   SocialImage: 'Immagini per i social, in parole',
   SocialList: 'Social',
-  StaffEmail: 'Email allo staff',
-  StoredItems: 'Cookie: tabella',
-  UnderSixteenLine: 'Se hai meno di 16 anni',
-  WaysToBegin: 'Servizi: come si comincia',
-  WelcomeDialog: 'Benvenuto',
+  StoredItems: 'Che cosa resta nel browser',
   WhatsappLink: 'Primo messaggio su WhatsApp',
-  WhomToCall: 'Sotto i 18 anni: quale numero',
-}
-
-/** What editors call the parts that many groups of texts have. */
-const textNames: Record<string, string> = {
-  title: 'Titolo',
-  lead: 'Introduzione',
-  text: 'Testo',
-  label: 'Etichetta',
-  hint: 'Suggerimento',
-  question: 'Domanda',
-  answer: 'Risposta',
-  metaTitle: 'Titolo nei motori di ricerca',
-  metaDescription: 'Descrizione nei motori di ricerca',
-  inShort: 'In breve',
-  begin: 'Come si comincia',
-  phone: 'Telefono',
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  privacy: 'Privacy',
-  minors: 'Minori',
-  submit: 'Bottone di invio',
-  sent: 'Dopo l’invio',
-  close: 'Chiudi',
-}
-
-/** Returns what editors call a text or a group of texts: «Titolo: events» for `eventsTitle`. */
-export function textName(key: string): string {
-  const [, of = '', part = ''] = /^(.+?)(Title|Lead|Text|Label|Hint)$/.exec(key) ?? []
-  const name = groupNames[key] ?? textNames[key]
-  return name ?? (part ? `${textNames[part.toLowerCase()]}: ${of}` : key)
 }
 
 /** What editors call the values that a list of choices offers. */
@@ -129,8 +136,8 @@ export const choiceNames: Record<string, string> = {
   youth: 'Giovani',
   adults: 'Adulti',
   elderly: 'Persone anziane',
+  parents: 'Genitori',
   free: 'Gratis',
-  'reservation-required': 'Serve la prenotazione',
   donation: 'Offerta libera',
   euro: 'Si paga',
   scheduled: 'In programma',
@@ -154,6 +161,25 @@ export const choiceNames: Record<string, string> = {
   cookie: 'Cookie',
   'local-storage': 'Memoria del browser',
   'session-storage': 'Memoria della scheda',
+  italian: 'Solo in italiano',
+  several: 'Anche in inglese e in spagnolo',
+  interpreters: 'Con un interprete',
+  'listening-desk': 'Sportello d’ascolto',
+  'psychological-services': 'Sostegno psicologico',
+  'educational-support': 'Sostegno educativo',
+  'training-paths': 'Percorsi di formazione',
+  workshops: 'Laboratori',
+  child: 'Bambini',
+  'under-16': 'Chi ha meno di 16 anni',
+  teen: 'Adolescenti',
+  'young-adult': 'Giovani',
+  adult: 'Adulti',
+  'older-person': 'Persone anziane',
+  parent: 'Genitori',
+  worried: 'Chi è in pensiero per qualcuno',
+  'worried-parent': 'Genitori in pensiero',
+  teacher: 'Insegnanti',
+  educator: 'Educatori ed educatrici',
   association: 'L’associazione',
   google: 'Google',
 }

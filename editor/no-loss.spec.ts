@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import configuration from './config.json' with { type: 'json' }
+import { readConfiguration } from './read-configuration'
 import { editedFiles, openLocalRepository, readFileOf } from './testing/local-repository'
 
 const files = editedFiles()
-const entries = configuration.collections.flatMap((collection) =>
+const { collections } = JSON.parse(JSON.stringify(readConfiguration())) as {
+  collections: { name: string; files: { name: string; file: string }[] }[]
+}
+const entries = collections.flatMap((collection) =>
   collection.files.map(({ name, file }) => ({
     file: file.replace('{{locale}}', 'it'),
     address: `/#/collections/${collection.name}/entries/${name}`,

@@ -109,6 +109,24 @@ test('what was typed before a change by somebody else, and taken up again after 
   ])
 })
 
+test('a mistake is said while the form is open, and nothing of it is sent', async ({ page }) => {
+  await signIn(page, 'anna')
+  await openEvent(page)
+  await subtitle(page).fill('Leggi http://example.org')
+  await save(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Sottotitolo, Italiano: «http://example.org»')
+  await dialog.getByRole('button').first().click()
+  expect(gitHub.pulls).toEqual([])
+  await subtitle(page).fill('Leggi...')
+  await save(page)
+  await sendForReview(page)
+  expect(changedLines('main', branch)).toEqual([
+    expect.stringMatching(/^- {6}"it"/),
+    '+      "it": "Leggi…",',
+  ])
+})
+
 test('the same words, changed by two, are never replaced', async ({ browser }) => {
   const [anna, bruna] = [await volunteer(browser, 'anna'), await volunteer(browser, 'bruna')]
   await openEvent(bruna)

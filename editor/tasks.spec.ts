@@ -150,8 +150,7 @@ test.describe('an editor', () => {
 
   test('corrects a sentence, in two languages side by side', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await open(page, 'Testi delle pagine', 'Testi delle pagine')
-    await unfold(field(page, 'AboutUsPage'))
+    await open(page, 'Testi delle pagine', 'Chi siamo')
     const titles = page.locator('[data-key-path="AboutUsPage.title"] textarea')
     await titles.nth(0).fill('Chi siamo noi')
     await titles.nth(1).fill('Who we are')

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, type Plugin } from 'vite'
+import { isGroup } from '../lib/i18n/flatten-messages'
+import italian from './italian.json'
+import { readConfiguration } from './read-configuration'
 
 /** On GitHub the workflow says both; at home the clone knows where it came from. */
 const repository = process.env.GITHUB_REPOSITORY || originRepository() || 'owner/repository'
@@ -40,6 +43,22 @@ const nothingElsewhere: Plugin = {
   },
 }
 
+/** What the package's own Italian words leave in English. */
+const italianThroughout: Plugin = {
+  name: 'italian-throughout',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('@sveltia/cms/locales/it.json')
+      ? { code: JSON.stringify(together(JSON.parse(code), italian)), map: null }
+      : null,
+}
+
+function together(words: unknown, more: unknown): unknown {
+  if (!isGroup(words) || !isGroup(more)) return more
+  const added = Object.entries(more).map(([key, value]) => [key, together(words[key], value)])
+  return { ...words, ...Object.fromEntries(added) }
+}
+
 /** 250 programming languages that nobody writes here. */
 const noProgrammingLanguages: Plugin = {
   name: 'no-programming-languages',
@@ -52,6 +71,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: {
+    CONFIGURATION: JSON.stringify(readConfiguration()),
+    'process.env.SITE_URL': JSON.stringify(site),
     REPOSITORY: JSON.stringify(repository),
     API: JSON.stringify(api),
     SITE: JSON.stringify(site),
@@ -61,6 +82,7 @@ export default defineConfig({
   plugins: [
     nothingElsewhere,
     noProgrammingLanguages,
+    italianThroughout,
     { name: 'policy', transformIndexHtml: (html) => html.replace('%POLICY%', policy) },
   ],
 })

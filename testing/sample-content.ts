@@ -113,7 +113,7 @@ const written: Record<string, string> = {
     "consentOn": "2027-02-01",
     "nameForm": "initial",
     "until": "2028-02-01"
-  }
+  }${Array.from({ length: 9 }, (_, place) => `,\n  ${otherReview(place + 2)}`).join('')}
 ]
 `,
   'content/transparency.json': `{
@@ -130,6 +130,12 @@ const written: Record<string, string> = {
   "fivePerThousand": []
 }
 `,
+}
+
+/** As many as the home page has places for. */
+function otherReview(number: number): string {
+  const text = { it: `Grazie ${number}.`, en: `Thank you ${number}.`, es: `Gracias ${number}.` }
+  return JSON.stringify({ id: `recensione-${number}`, sample: true, name: 'B.', text })
 }
 
 const others = locales.filter((locale) => !['it', 'en', 'es'].includes(locale))

@@ -15,13 +15,14 @@ export function EventActions({ event }: Props) {
   if (event.status === 'cancelled' || event.status === 'postponed' || eventEnd(event) < now) {
     return null
   }
-  const isInformal = event.price === 'free' || event.price === 'donation'
+  const isInformal =
+    typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
   return (
     <div className={styles.actions}>
       {isBookable(event, now) && (
         <div className={styles.booking}>
           <ButtonLink href={bookingPath(event)}>
-            {t(isInformal && !event.bookingUntil ? 'booking.announce' : 'booking.reserve')}
+            {t(isInformal ? 'booking.announce' : 'booking.reserve')}
           </ButtonLink>
         </div>
       )}

@@ -18,7 +18,7 @@ type Props = {
 export function EventFacts({ event, dates, map }: Props) {
   const locale = useLocale()
   const t = useTranslations('EventFacts')
-  const { audiences, bookingUntil, location, price } = event
+  const { audiences, bookingUntil, location, price, reservationRequired } = event
   const people = audiences.map((audience) => t(`audience.${audience}`))
   return (
     <dl className={styles.facts}>
@@ -53,6 +53,7 @@ export function EventFacts({ event, dates, map }: Props) {
       </dt>
       <dd>
         {typeof price === 'string' ? t(`price.${price}`) : euroAmount(price.euro, locale)}
+        {reservationRequired && <span className={styles.booking}>{t('reservationRequired')}</span>}
         {bookingUntil && (
           <span className={styles.booking}>
             {t('bookingUntil', { day: calendarDate(bookingUntil, locale, { dateStyle: 'long' }) })}

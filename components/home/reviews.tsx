@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { reviews } from '@/lib/content/records'
+import { reviewsShown } from '@/lib/content/schemas/reviews'
 import { ReviewList } from './review-list'
 
 /** How many are in view; the others are one press away. */
@@ -9,7 +10,7 @@ const shown = 3
 
 export function Reviews() {
   const t = useTranslations('HomePage')
-  const more = reviews.slice(shown)
+  const more = reviews.slice(shown, reviewsShown)
   if (reviews.length === 0) return null
   return (
     <Section labelledBy="reviews-title">

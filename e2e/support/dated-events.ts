@@ -28,7 +28,11 @@ const changes: Record<string, Change> = {
     audiences: ['adults', 'youth'],
   },
   pieno: { dates: [['2090-12-05']], status: 'full', price: 'donation' },
-  capodanno: { dates: [['2090-12-31', '21:00', '00:30']], price: 'reservation-required' },
+  capodanno: {
+    dates: [['2090-12-31', '21:00', '00:30']],
+    reservationRequired: true,
+    audiences: ['adults', 'parents'],
+  },
 }
 
 /** On both sides of the changes of the clocks and of New Year. */

@@ -83,8 +83,9 @@ describe('one sentence tells an editor what is wrong', () => {
 })
 
 describe('sound, and accepted', () => {
-  test.each(['reservation-required', 'donation', { euro: 12.5 }])('price %j', (price) => {
-    expect(problem((event) => (event.price = price))).toBe('')
+  test.each(['free', 'donation', { euro: 12.5 }])('price %j, with a reservation', (price) => {
+    const change = { price, reservationRequired: true }
+    expect(problem((event) => Object.assign(event, change))).toBe('')
   })
 
   test('a session that begins when another ends', () => {

@@ -1,6 +1,7 @@
 import json from '../../content/phone-hours.json'
 import { clockTime, formatterFor, weekdayName } from '../i18n/formats'
 import { locales, type Locale } from '../i18n/locales'
+import { closureDays, closuresFrom, type Closure } from './closures'
 import { parseContent } from './parse-content'
 import type { Localized } from './schemas/fields'
 import { phoneHoursSchema } from './schemas/phone-hours'
@@ -11,15 +12,25 @@ const { sample, days, slots, words } = parseContent(
   json,
 )
 
-/** When the phone is answered: as data, and as a sentence in every language. */
+const closures = closuresFrom(new Date())
+
+/** When the phone is answered: as data, and as a sentence in every language, with the closures. */
 export const phoneHours = {
   sample,
   days,
   slots,
-  answer: Object.fromEntries(locales.map((locale) => [locale, sentence(locale)])) as Localized,
+  closures,
+  answer: inEveryLocale((locale) => `${usual(locale)} ${closed(closures, locale)}`.trim()),
 }
 
-function sentence(locale: Locale): string {
+/** What a promise to answer has to add while the association is, or will be, closed; else empty. */
+export const closedWords = inEveryLocale((locale) => closed(closures, locale))
+
+function inEveryLocale(words: (locale: Locale) => string): Localized {
+  return Object.fromEntries(locales.map((locale) => [locale, words(locale)])) as Localized
+}
+
+function usual(locale: Locale): string {
   const { list } = formatterFor(locale)
   const dayWords = days.map((day) => weekdayName(day, locale))
   const slotWords = slots.map(({ start, end }) =>
@@ -28,6 +39,15 @@ function sentence(locale: Locale): string {
   return filled(words.text[locale], {
     days: list(dayWords, { type: 'conjunction' }),
     slots: list(slotWords, { type: 'conjunction' }),
+  })
+}
+
+/** Returns the sentence that names the days of closures, and nothing where there are none. */
+export function closed(all: readonly Closure[], locale: Locale): string {
+  if (all.length === 0) return ''
+  const days = all.map((closure) => closureDays(closure, locale))
+  return filled(words.closed[locale], {
+    days: formatterFor(locale).list(days, { type: 'conjunction' }),
   })
 }
 

@@ -3,7 +3,7 @@ import type { PagePath } from '../pages'
 import { parseContent } from './parse-content'
 import { practicalAnswersSchema } from './schemas/practical-answers'
 
-export { phoneHours } from './phone-hours'
+export { closedWords, phoneHours } from './phone-hours'
 
 const practicalAnswers = parseContent(
   'content/practical-answers.json',

@@ -1,4 +1,5 @@
 import type { NGO, WebSite } from 'schema-dts'
+import type { Closure } from '../content/closures'
 import { phoneHours } from '../content/practical-answers'
 import { association, listeningDesk } from '../content/records'
 import { findService } from '../content/services'
@@ -38,7 +39,7 @@ export function organizationData(locale: Locale, published = isPublished): NgoDa
         contactPoint: {
           '@type': 'ContactPoint' as const,
           telephone: contacts.phone,
-          hoursAvailable: hoursOf(phoneHours),
+          hoursAvailable: [...hoursOf(phoneHours), ...closedDays(phoneHours.closures)],
         },
       }),
       email: contacts.email,
@@ -71,6 +72,17 @@ function hoursOf({ days, slots }: Pick<typeof listeningDesk, 'days' | 'slots'>) 
     dayOfWeek: days.map((day) => dayOfWeek[day]),
     opens: start,
     closes: end,
+  }))
+}
+
+/** Opening and closing at the same minute is schema.org's way to say that all day nobody is there. */
+export function closedDays(closures: readonly Closure[]) {
+  return closures.map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
   }))
 }
 

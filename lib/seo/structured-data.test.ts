@@ -4,7 +4,7 @@ import { locales } from '../i18n/locales'
 import { siteUrl } from '../site-url'
 import { trailOf } from './breadcrumb-data'
 import { eventData } from './event-data'
-import { organizationData, websiteData } from './organization-data'
+import { closedDays, organizationData, websiteData } from './organization-data'
 import { toJsonLd } from './structured-data'
 
 const event: Event = { ...(events[0] as Event), sample: false }
@@ -56,7 +56,7 @@ describe('events', () => {
 
   test('that are free cost nothing; of others no price is invented', () => {
     const [free] = eventData({ ...event, price: 'free' }, 'it')
-    const [other] = eventData({ ...event, price: 'reservation-required' }, 'it')
+    const [other] = eventData({ ...event, price: 'donation' }, 'it')
     expect(free).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } })
     expect(other).not.toHaveProperty('isAccessibleForFree')
     expect(other).not.toHaveProperty('offers.price')
@@ -80,4 +80,16 @@ test('no text ends the script element', () => {
   const text = toJsonLd({ '@type': 'Thing', name: '</script><b>ciao' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ name: '</script><b>ciao' })
+})
+
+test('a closure has days without hours', () => {
+  expect(closedDays([{ from: '2027-08-09', until: '2027-08-20' }])).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2027-08-09',
+      validThrough: '2027-08-20',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ])
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { analyticsSchema } from '../../lib/content/schemas/analytics'
 import { associationSchema } from '../../lib/content/schemas/association'
 import { audiencesSchema } from '../../lib/content/schemas/audiences'
+import { closuresSchema } from '../../lib/content/schemas/closures'
 import { deskPauseSchema } from '../../lib/content/schemas/desk-pause'
 import { donationsSchema } from '../../lib/content/schemas/donations'
 import { errorPageSchema } from '../../lib/content/schemas/error-page'
@@ -35,6 +36,7 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/analytics.json': analyticsSchema,
   'content/association.json': associationSchema,
   'content/audiences.json': audiencesSchema,
+  'content/closures.json': closuresSchema,
   'content/desk-pause.json': deskPauseSchema,
   'content/donations.json': donationsSchema,
   'content/error-page.json': errorPageSchema,

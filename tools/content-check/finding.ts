@@ -52,7 +52,7 @@ export function placeName(content: unknown, path: readonly PropertyKey[]): strin
 }
 
 /** A record of a list is known by its id, else by its title or its first text. */
-function recordName(record: unknown): string | undefined {
+export function recordName(record: unknown): string | undefined {
   if (!isGroup(record)) return undefined
   const { id, title } = record as { id?: unknown; title?: { it?: unknown } }
   const name = [id, title?.it, ...Object.values(record)].find(

@@ -42,3 +42,25 @@ test('what people type as everybody types is set right', () => {
     url: 'https://www.example.org',
   })
 })
+
+test('a record without an id gets one of its title, which no other has; one that has an id keeps it', () => {
+  const records = [
+    { id: 'serata', title: { it: 'Un’altra serata' } },
+    { title: { it: 'Serata' } },
+    { id: '', title: { it: 'Perché c’è: l’Ascolto, di sera e di giorno' } },
+    { sample: true, title: { it: 'Serata!' } },
+    { title: {} },
+  ]
+  const ids = (file: string) =>
+    (JSON.parse(fixFile(file, JSON.stringify(records)) ?? '') as { id?: string }[]).map(
+      ({ id }) => id,
+    )
+  expect(ids('content/events.json')).toEqual([
+    'serata',
+    'serata-2',
+    'perche-c-e-l-ascolto-di',
+    'serata-3',
+    undefined,
+  ])
+  expect(ids('content/closures.json')).toEqual(['serata', undefined, '', undefined, undefined])
+})

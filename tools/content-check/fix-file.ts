@@ -1,4 +1,5 @@
 import { applyEdits, parseTree, type Edit, type Node } from 'jsonc-parser'
+import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale, type Locale } from '../../lib/i18n/locales'
 import { readJsonFile } from './json-file'
 import { fileLocale, isName } from './site-texts'
@@ -15,7 +16,43 @@ export function fixFile(file: string, bytes: Uint8Array | string): string | unde
     '',
   )
   const fixed = applyEdits(text, edits(parseTree(text), fileLocale(file)))
-  return `${JSON.stringify(JSON.parse(fixed), null, 2)}\n`
+  return `${JSON.stringify(withIds(file, JSON.parse(fixed)), null, 2)}\n`
+}
+
+/** The lists of a file whose records have an id. */
+function listsWithIds(file: string, value: unknown): unknown[] {
+  const isList = /^content\/(events|news|notice|reviews|helplines|practical-answers|to-confirm)\./
+  if (isList.test(file)) return [value]
+  return file.startsWith('content/policies/') && isGroup(value) ? [value.sections] : []
+}
+
+/** Gives the records that have no id one that is made of their title, else of their first words. */
+function withIds(file: string, value: unknown): unknown {
+  for (const list of listsWithIds(file, value)) {
+    if (!Array.isArray(list)) continue
+    const taken = new Set(list.map((record: unknown) => isGroup(record) && record.id))
+    for (const [place, record] of list.entries()) {
+      if (!isGroup(record) || record.id) continue
+      const id = freeId(wordsOf(record), taken)
+      if (id) list[place] = { id, ...record, ...('id' in record && { id }) }
+    }
+  }
+  return value
+}
+
+function wordsOf({ title, question, text, name }: Record<string, unknown>): string {
+  const words = title ?? question ?? text ?? name
+  return String((isGroup(words) ? words.it : words) ?? '')
+}
+
+/** `Che cos’è una serata d’ascolto?` → `che-cos-e-una-serata-d-ascolto`. */
+function freeId(words: string, taken: Set<unknown>): string {
+  const plain = words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const id = (plain.match(/[a-z0-9]+/g) ?? []).slice(0, 6).join('-')
+  const free = [id, ...Array.from({ length: taken.size }, (_, place) => `${id}-${place + 2}`)]
+  const chosen = id && free.find((one) => !taken.has(one))
+  taken.add(chosen)
+  return chosen ?? ''
 }
 
 /** Returns a text as it has to be written, where somebody has typed it as everybody types. */

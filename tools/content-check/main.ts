@@ -1,6 +1,6 @@
 // Says everything that is wrong in content/ and messages/, one sentence a mistake, for the people who
 // edit those files; every build begins with it. `--fix` puts right layout, marks and spaces, and writes
-// schemas/ and the editors' forms; `--base origin/main` names the translations that a change of the Italian left behind.
+// schemas/; `--base origin/main` names the translations that a change of the Italian left behind.
 // On GitHub it shows each mistake at its line, and all of them in the summary.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
 import { fixFile } from './fix-file'
+import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
 import { schemaDrift, writeSchemas } from './schema-files'
-import { readBase } from './stale-translations'
 
 const root = process.cwd()
 

@@ -118,8 +118,8 @@ function usable(placeholders: Placeholders): string {
     : 'Questo testo non ha segnaposto.'
 }
 
-const longestTitle = 60
-const descriptionLength = { min: 110, max: 160 }
+export const longestTitle = 60
+export const descriptionLength = { min: 110, max: 160 }
 
 /** Finds titles and descriptions that search results would cut, or that two pages share. */
 function headProblems(

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { recordProblems } from './record-problems'
 
-function levels(file: string, record: object): (string | undefined)[] {
-  return recordProblems({ [file]: [record] }, '2027-12-31').map(({ level }) => level ?? 'error')
+function levels(file: string, record: object, others: object[] = []): (string | undefined)[] {
+  return recordProblems({ [file]: [record, ...others] }, '2027-12-31').map(
+    ({ level }) => level ?? 'error',
+  )
 }
 
 test.each([
@@ -17,9 +19,23 @@ test.each([
 
 test('a review is shown until its last day, and its consent is not of tomorrow', () => {
   const reviews = 'content/reviews.json'
-  expect(levels(reviews, { consentOn: '2027-01-01', until: '2027-12-31' })).toEqual([])
-  expect(levels(reviews, { consentOn: '2027-01-01', until: '2027-12-30' })).toEqual(['warning'])
-  expect(levels(reviews, { consentOn: '2028-01-01' })).toEqual(['error'])
+  const others = Array.from({ length: 10 }, () => ({ consentOn: '2027-01-01' }))
+  const verdict = (record: object) => levels(reviews, record, others)
+  expect(verdict({ consentOn: '2027-01-01', until: '2027-12-31' })).toEqual([])
+  expect(verdict({ consentOn: '2027-01-01', until: '2027-12-30' })).toEqual(['warning'])
+  expect(verdict({ consentOn: '2028-01-01' })).toEqual(['error'])
+})
+
+test('ten reviews have a place on the home page; fewer are said, one that is over not counted', () => {
+  const reviews = Array.from({ length: 10 }, () => ({}))
+  const said = (records: object[]) =>
+    recordProblems({ 'content/reviews.json': records }, '2027-12-31').map(
+      ({ sentence }) => sentence,
+    )
+  expect(said(reviews)).toEqual([])
+  expect(said([...reviews, {}])).toEqual([])
+  expect(said(reviews.slice(1))).toEqual([expect.stringContaining('se ne leggono 9')])
+  expect(said([{ until: '2027-12-30' }, ...reviews.slice(1)])).toHaveLength(2)
 })
 
 test.each(['content/notice.json', 'content/desk-pause.json'])('%s says what is over', (file) => {

@@ -1,5 +1,6 @@
 import { isDate } from '../../lib/content/schemas/fields'
 import { daysValid } from '../../lib/content/schemas/helplines'
+import { reviewsShown } from '../../lib/content/schemas/reviews'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { addDays } from '../../lib/time/weekdays'
 import type { Content, Finding } from './finding'
@@ -29,8 +30,10 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...transparencyProblems(content, today),
     ...dated(content, 'content/reviews.json', ['consentOn'], future),
     ...dated(content, 'content/reviews.json', ['until'], expired),
+    ...fewReviews(content, today),
     ...dated(content, 'content/notice.json', ['until'], expired),
     ...dated(content, 'content/desk-pause.json', ['until'], expired),
+    ...dated(content, 'content/closures.json', ['until'], expired),
   ]
 }
 
@@ -48,6 +51,14 @@ function dated(
     const found = isDate(value) ? verdict(value) : undefined
     return found ? [{ file, path, ...found }] : []
   })
+}
+
+function fewReviews(content: Content, today: string): Finding[] {
+  const file = 'content/reviews.json'
+  const shown = recordsOf(content[file]).filter(({ until = today }) => String(until) >= today)
+  if (!Array.isArray(content[file]) || shown.length >= reviewsShown) return []
+  const sentence = `nella pagina iniziale c’è posto per ${reviewsShown} recensioni, e ora se ne leggono ${shown.length}. Quando puoi, aggiungine.`
+  return [{ file, path: [], sentence, level: 'warning' }]
 }
 
 function valuesAt(

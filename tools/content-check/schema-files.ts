@@ -1,12 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { editorConfiguration } from '../../editor/configuration'
-import { defaultLocale } from '../../lib/i18n/locales'
 import { checkedSchemas } from './checked-schemas'
-import { readJsonFile } from './json-file'
-
-const editorPath = 'editor/config.json'
 
 /** A JSON Schema, as far as this program looks into one. */
 export type JsonSchema = {
@@ -45,27 +40,19 @@ export function jsonSchemas(): Map<string, JsonSchema> {
   return new Map([...content, [schemaPath('messages.json'), messagesSchema]])
 }
 
-/** Returns the files of `schemas/`, and the configuration of the editors' application, by path. */
-function generatedFiles(root: string): [string, string][] {
-  const schemas = jsonSchemas()
-  const { value: italian } = readJsonFile(
-    readFileSync(join(root, `messages/${defaultLocale}.json`)),
-  )
-  const configuration = editorConfiguration((file) => schemas.get(schemaPath(file)), italian)
-  return [...schemas, [editorPath, configuration] as const].map(([file, value]) => [
-    file,
-    `${JSON.stringify(value, null, 2)}\n`,
-  ])
+/** Returns the files of `schemas/`, by path. */
+function generatedFiles(): [string, string][] {
+  return [...jsonSchemas()].map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`])
 }
 
 /** Returns the files that are not what the code says. */
 export function schemaDrift(root: string): string[] {
-  return generatedFiles(root).flatMap(([file, text]) => {
+  return generatedFiles().flatMap(([file, text]) => {
     const path = join(root, file)
     return existsSync(path) && readFileSync(path, 'utf8') === text ? [] : [file]
   })
 }
 
 export function writeSchemas(root: string): void {
-  for (const [file, text] of generatedFiles(root)) writeFileSync(join(root, file), text)
+  for (const [file, text] of generatedFiles()) writeFileSync(join(root, file), text)
 }

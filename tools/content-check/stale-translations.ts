@@ -1,35 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { defaultLocale } from '../../lib/i18n/locales'
 import type { Content, Finding } from './finding'
 import { siteTexts, type SiteText } from './site-texts'
-
-/** Returns content and messages as they were where a change began; undefined where git cannot tell. */
-export function readBase(
-  root: string,
-  base: string,
-  files: readonly string[],
-): Content | undefined {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).status !== 0) return undefined
-  // What others have done since to the base is no part of the change.
-  const common = git('merge-base', base, 'HEAD').stdout.trim() || base
-  return Object.fromEntries(
-    files.flatMap((file) => {
-      const { status, stdout } = git('show', `${common}:./${file}`)
-      return status === 0 ? [[file, parsed(stdout)]] : []
-    }),
-  )
-}
-
-/** What was no JSON then has no texts to compare. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Warns of translations that are as they were, although the Italian text is another one. */
 export function staleTranslations(content: Content, base: Content): Finding[] {

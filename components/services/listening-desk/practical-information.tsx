@@ -4,9 +4,11 @@ import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { listeningDesk } from '@/lib/content/records'
+import { closureDays } from '@/lib/content/closures'
 import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
+import { phoneHours } from '@/lib/content/practical-answers'
+import { listeningDesk } from '@/lib/content/records'
 import { daysOffFrom } from '@/lib/opening-hours/opening-hours'
 
 const { closures } = listeningDesk
@@ -18,9 +20,10 @@ export function PracticalInformation() {
   const answers = useTranslations('PracticalAnswers')
   const card = useTranslations('PocketCardPage')
   // A day is not torn from its month at the end of a line.
-  const daysOff = daysOffFrom(new Date(), closures.daysOff).map((day) =>
-    dayOffWords(day, locale).replaceAll(' ', '\u00a0'),
-  )
+  const daysOff = [
+    ...daysOffFrom(new Date(), closures.daysOff).map((day) => dayOffWords(day, locale)),
+    ...phoneHours.closures.map((closure) => closureDays(closure, locale)),
+  ].map((words) => words.replaceAll(' ', '\u00a0'))
   return (
     <BesideForm title={answers('title')}>
       <p>{t('hours.place')}</p>

@@ -6,7 +6,7 @@ import { dateSchema, localizedSchema, pathSchema } from './fields'
 export const periodFields = {
   from: dateSchema.meta({
     title: 'Primo giorno',
-    description: 'Il primo giorno in cui si vede, anno-mese-giorno.',
+    description: 'Il primo giorno in cui si vede.',
     examples: ['2027-08-10'],
   }),
   until: dateSchema.meta({
@@ -20,7 +20,7 @@ export function endsAfterItBegins({ from, until }: { from: string; until: string
   return from <= until
 }
 
-export const periodProblem = 'l’ultimo giorno (until) viene prima del primo (from).'
+export const periodProblem = 'l’ultimo giorno viene prima del primo.'
 
 /** A link to a page of the site, with its words. */
 export const pageLinkSchema = z

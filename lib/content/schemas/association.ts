@@ -53,7 +53,7 @@ const addressSchema = z
     postalCode: z
       .string()
       .regex(/^\d{5}$/, 'non è un CAP di cinque cifre.')
-      .meta({ title: 'CAP', description: 'Cinque cifre, tra virgolette.', examples: ['09045'] }),
+      .meta({ title: 'CAP', description: 'Cinque cifre.', examples: ['09045'] }),
     city: textSchema.meta({ title: 'Città', examples: ['Quartu Sant’Elena'] }),
     province: z
       .string()
@@ -130,7 +130,7 @@ const donationsSchema = z
     sample: sampleSchema,
     iban: ibanSchema.meta({
       title: 'IBAN',
-      description: 'Senza spazi; la pagina e il codice QR lo prendono da qui.',
+      description: 'La pagina e il codice QR lo prendono da qui.',
       examples: ['IT60X0542811101000000123456'],
     }),
     bic: z

@@ -17,8 +17,8 @@ import {
 } from './fields'
 import { pictureSchema } from './pictures'
 
-/** By age: the order in which every list names them. */
-const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly'] as const
+/** By age, then those who come for somebody else: the order in which every list names them. */
+const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly', 'parents'] as const
 
 /** The latest end of an event that goes on after midnight. */
 const latestEnd = '06:00'
@@ -31,7 +31,6 @@ const sessionSchema = z
   .strictObject({
     date: dateSchema.meta({
       title: 'Giorno',
-      description: 'Anno-mese-giorno.',
       examples: ['2027-10-25'],
     }),
     start: timeSchema.meta({
@@ -47,7 +46,7 @@ const sessionSchema = z
     }),
   })
   .refine(({ start, end }) => start < end || (end < start && end <= latestEnd), {
-    error: `la fine (end) deve venire dopo l’inizio (start). Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
+    error: `la fine deve venire dopo l’inizio. Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
     abort: true,
   })
   .refine(({ date, start }) => existsInRome(date, start), { path: ['start'], error: skippedHour })
@@ -75,12 +74,12 @@ const sessionsSchema = z
 
 const priceSchema = z.union(
   [
-    z.enum(['free', 'reservation-required', 'donation']),
+    z.enum(['free', 'donation']),
     z.strictObject({
       euro: euroSchema.meta({ title: 'Euro', examples: [12.5] }),
     }),
   ],
-  'non è un prezzo. Scrivi "free", "reservation-required", "donation" oppure { "euro": 12.50 }.',
+  'non è un prezzo. Scrivi "free", "donation" oppure { "euro": 12.50 }.',
 )
 
 export const eventsSchema = z
@@ -90,7 +89,7 @@ export const eventsSchema = z
         id: idSchema.meta({
           title: 'Nome nell’indirizzo',
           description:
-            'Minuscole, cifre e trattini, diverso da tutti gli altri; è l’indirizzo: /events/due-pomeriggi. Non cambiarlo più.',
+            'Nasce dal titolo, se lo lasci vuoto: minuscole, cifre e trattini. È l’indirizzo della pagina: non cambiarlo più.',
           examples: ['due-pomeriggi'],
         }),
         sample: sampleSchema,
@@ -136,7 +135,7 @@ export const eventsSchema = z
         }),
         description: richTextSchema.meta({
           title: 'Testo intero',
-          description: 'Con <p>, <strong>, <em>, <ul>, <ol>, <li> e <a href="…">.',
+          description: 'Paragrafi, elenchi, grassetto, corsivo e link.',
         }),
         audiences: z
           .array(z.enum(eventAudiences))
@@ -145,10 +144,17 @@ export const eventsSchema = z
           .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
         price: priceSchema.meta({
           title: 'Prezzo',
-          description:
-            'free è gratis, reservation-required se serve la prenotazione, donation è un’offerta libera; si paga con { "euro": 12.50 }.',
+          description: 'Gratis, a offerta libera, o quanto si paga.',
           examples: ['free'],
         }),
+        reservationRequired: z
+          .boolean()
+          .optional()
+          .meta({
+            title: 'Serve la prenotazione',
+            description: 'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
+            examples: [true],
+          }),
         status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']).meta({
           title: 'Stato',
           description:

@@ -39,8 +39,9 @@ export const idSchema = z
     'deve avere solo minuscole, cifre e trattini, per esempio due-pomeriggi.',
   )
   .meta({
-    title: 'Nome nell’indirizzo',
-    description: 'Minuscole, cifre e trattini, diverso da tutti gli altri. Non cambiarlo più.',
+    title: 'Nome breve',
+    description:
+      'Nasce dal titolo o dal testo, se lo lasci vuoto: minuscole, cifre e trattini. Non cambiarlo più.',
     examples: ['due-pomeriggi'],
   })
 

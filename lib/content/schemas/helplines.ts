@@ -21,7 +21,7 @@ export const helplinesSchema = z
       /** Stands in the group for whoever is under 18. */
       forMinors: z.boolean().meta({
         title: 'Per chi ha meno di 18 anni',
-        description: 'false se la linea è per tutti.',
+        description: 'No se la linea è per tutti.',
       }),
       /** For `tel:`; short numbers have no country code. */
       tel: phoneSchema.meta({
@@ -45,8 +45,7 @@ export const helplinesSchema = z
       }),
       languages: z.enum(['italian', 'several', 'interpreters']).meta({
         title: 'Lingue',
-        description:
-          'italian: solo in italiano. several: anche in inglese e in spagnolo. interpreters: con un interprete.',
+        description: 'In quali lingue risponde.',
         examples: ['italian'],
       }),
       chat: urlSchema.optional().meta({

@@ -10,7 +10,7 @@ const slotSchema = z
   })
   .refine(
     ({ start, end }) => start < end,
-    'la fine (end) deve venire dopo l’inizio (start), al più tardi alle 23:59.',
+    'la fine deve venire dopo l’inizio, al più tardi alle 23:59.',
   )
 
 /** Shown from Monday to Sunday, in whatever order they are written. */
@@ -70,7 +70,8 @@ export const listeningDeskSchema = z.strictObject({
       sample: sampleSchema,
       daysOff: daysOffSchema.meta({
         title: 'Giorni di chiusura',
-        description: 'mese-giorno se torna ogni anno, anno-mese-giorno se è una volta sola.',
+        description:
+          'Per esempio 12-25, il 25 dicembre di ogni anno, o 2027-08-16, una volta sola. Più giorni di seguito stanno in «Chiusure».',
         examples: [['12-25', '2027-08-16']],
       }),
     })

@@ -15,8 +15,7 @@ export const noticeSchema = z
         ...periodFields,
         tone: z.enum(['info', 'urgent']).meta({
           title: 'Tono',
-          description:
-            'info è un’informazione; urgent si vede di più: una chiusura improvvisa, un numero che non risponde.',
+          description: 'Urgente è una chiusura improvvisa, o un numero che non risponde.',
           examples: ['info'],
         }),
         text: localizedSchema.meta({

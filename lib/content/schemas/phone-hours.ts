@@ -35,6 +35,11 @@ export const phoneHoursSchema = z.strictObject({
         title: 'Un orario',
         description: 'Al posto di {start} ed {end} si leggono le ore.',
       }),
+      closed: withPlaces('days').meta({
+        title: 'Quando siete chiusi',
+        description:
+          'Al posto di {days} si leggono i giorni delle chiusure, anche nei moduli. Senza chiusure la frase non c’è.',
+      }),
     })
     .meta({ title: 'Parole', description: 'La frase intorno ai giorni e agli orari.' }),
 })

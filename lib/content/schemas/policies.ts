@@ -8,8 +8,7 @@ export const onlySchema = z
   .optional()
   .meta({
     title: 'Solo se',
-    description:
-      'Solo se il sito ha (with-tag-manager) o non ha (without-tag-manager) le statistiche.',
+    description: 'Solo se il sito ha, o non ha, le statistiche.',
     examples: ['with-tag-manager'],
   })
 

@@ -10,6 +10,9 @@ import {
   textSchema,
 } from './fields'
 
+/** So many are on the home page; more wait in the file for their turn. */
+export const reviewsShown = 10
+
 const reviewSchema = z
   .strictObject({
     id: idSchema,
@@ -31,8 +34,7 @@ const reviewSchema = z
       .optional()
       .meta({
         title: 'Quale nome',
-        description:
-          'Quale nome ha accettato: di battesimo senza cognome (first-name), iniziale con il punto (initial), inventato (invented).',
+        description: 'Quale nome ha accettato. Quello di battesimo è senza cognome.',
         examples: ['initial'],
       }),
     until: dateSchema.optional().meta({
@@ -44,7 +46,7 @@ const reviewSchema = z
   })
   .refine(({ sample, consentOn, nameForm }) => sample || (consentOn && nameForm), {
     error:
-      'manca il consenso della persona. Scrivi "consentOn" (il giorno, per esempio 2027-03-15) e "nameForm" (first-name, initial o invented).',
+      'manca il consenso della persona. Scrivi il giorno in cui l’ha dato (consentOn, per esempio 2027-03-15) e quale nome ha accettato (nameForm: first-name, initial o invented).',
   })
   .refine(({ name, nameForm }) => nameForm !== 'initial' || /^\p{Lu}\.$/u.test(name), {
     path: ['name'],
@@ -59,7 +61,7 @@ const reviewSchema = z
     ({ consentOn, until }) => !consentOn || !until || endsAfterItBegins({ from: consentOn, until }),
     {
       path: ['until'],
-      error: 'viene prima del consenso (consentOn). Controlla le due date.',
+      error: 'viene prima del consenso. Controlla le due date.',
     },
   )
 

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { mistakes } from '../testing/editor-mistakes'
+import { sampleContent } from '../testing/sample-content'
+import { checkContent } from '../tools/content-check/check-content'
+import { fixFile } from '../tools/content-check/fix-file'
+import { readJsonFile } from '../tools/content-check/json-file'
+import { contentFiles } from '../tools/content-check/read-site'
+import { mistakesIn, type Form } from './mistakes'
+import { readConfiguration } from './read-configuration'
+
+const real = contentFiles('.').map((file) => [file, readFileSync(file, 'utf8')] as const)
+const files = new Map([...real, ...Object.entries(sampleContent)])
+const today = '2027-03-15'
+let forms: Form[]
+
+beforeAll(() => {
+  const { collections } = readConfiguration() as { collections: { files: Form[] }[] }
+  forms = collections.flatMap((collection) => collection.files)
+})
+
+function said(file: string, text: string): string[] {
+  return mistakesIn(new Map([...files, [file, text]]), [file], forms, today)
+}
+
+test('content without a mistake can be saved', () => {
+  expect(mistakesIn(files, [...files.keys()], forms, today)).toEqual([])
+})
+
+test('a mistake is named by the words of the form', () => {
+  const file = 'content/association.json'
+  const text = (files.get(file) ?? '').replace('0123456"', '0123457"')
+  expect(said(file, text)).toEqual([
+    'Donazioni, IBAN: non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.',
+  ])
+})
+
+test('what is still empty can be kept as a draft', () => {
+  const file = 'content/events.json'
+  const text = files.get(file) ?? ''
+  expect(said(file, text.replace('"Dos tardes"', '""'))).toEqual([])
+  expect(said(file, text.replace(', "es": "Dos tardes"', ''))).toEqual([])
+})
+
+/** Of a text that is empty the application speaks when the form is sent. */
+const saidLater = [
+  'a language that is missing',
+  'an empty text',
+  'a message that English lacks',
+  'a public grant without the body that gave it',
+  'an amount without a reason',
+  'a text that was copied, not translated',
+]
+
+test.each(mistakes)('$name: no form writes it, or it is put right, or it is said', (mistake) => {
+  const { file, make, name } = mistake
+  const wrong = make(files.get(file) ?? '')
+  // A form writes nothing that is no JSON.
+  if (readJsonFile(wrong).problems.length > 0) return
+  const typed = fixFile(file, wrong) ?? ''
+  const after = new Map([...files, [file, typed]])
+  const found = checkContent({ files: after, code: '', pictures: new Map(), today })
+  const isPutRight = !found.some((one) => one.file === file && one.level === 'error')
+  expect(isPutRight || said(file, typed).length > 0).toBe(!saidLater.includes(name))
+})

@@ -1,0 +1,64 @@
+import type { Field } from '@sveltia/cms'
+import { romeClock } from '../lib/time/rome-clock'
+import { checkContent } from '../tools/content-check/check-content'
+import { recordName, type LocatedFinding } from '../tools/content-check/finding'
+import { fileLocale } from '../tools/content-check/site-texts'
+
+/** A form, as far as it says what its fields are called. */
+export type Form = { file: string; label?: string; fields: readonly Field[] }
+
+type Named = { name: string; label?: string; fields?: readonly Named[]; root?: boolean }
+
+/**
+ * What may still be empty, for which the application asks when the form is sent, and words that are
+ * the same in two languages, which whoever looks after the site allows or has translated.
+ */
+const mayWait = /^(manca\.|manca il testo|è vuoto|il testo \S+ è vuoto)|è uguale all’italiano/
+
+/**
+ * Returns what the content check would refuse in some of the files, in the words of the forms: so
+ * that it is said while the form is open, and not in the proposal. Pictures are made fit on their way.
+ */
+export function mistakesIn(
+  files: ReadonlyMap<string, string>,
+  changed: readonly string[],
+  forms: readonly Form[],
+  today = romeClock(new Date()).date,
+): string[] {
+  const names = [...files.values()].flatMap((text) => [
+    ...text.matchAll(/"\/assets\/pictures\/([^"]+)"/g),
+  ])
+  const pictures = new Map(names.map(([, name = '']) => [name, sound]))
+  const findings = checkContent({ files, code: '', pictures, today })
+  const mistakes = findings.filter(
+    ({ file, level, sentence }) =>
+      level === 'error' && changed.includes(file) && !mayWait.test(sentence),
+  )
+  return mistakes.map(
+    (finding) =>
+      `${placeWords(finding, JSON.parse(files.get(finding.file) ?? ''), forms)}: ${finding.sentence}`,
+  )
+}
+
+/** A picture as the application makes each before it sends it. */
+const sound = { isReadable: true, width: 1, bytes: 1, hasMetadata: false }
+
+function placeWords(
+  { file, path }: LocatedFinding,
+  content: unknown,
+  forms: readonly Form[],
+): string {
+  const locale = fileLocale(file)
+  const own = forms.filter((one) => one.file === (locale ? 'messages/{{locale}}.json' : file))
+  let fields: readonly Named[] = own.flatMap((form) => form.fields as readonly Named[])
+  if (fields[0]?.root) fields = fields[0].fields ?? []
+  let value = content
+  const words = path.map((step) => {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[step]
+    if (typeof step === 'number') return recordName(value) ?? `n. ${step + 1}`
+    const field = fields.find(({ name }) => name === step)
+    fields = field?.fields ?? []
+    return field?.label
+  })
+  return [...words, locale?.toUpperCase()].filter(Boolean).join(', ')
+}
