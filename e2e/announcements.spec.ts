@@ -11,15 +11,16 @@ test.describe('the welcome', () => {
   const close = (page: Page) =>
     dialog(page).getByRole('button', { name: catalog.it.WelcomeDialog.close })
 
-  test('locks the page, closes by its button, the backdrop and Escape, and comes once a visit', async ({
+  test('locks the page, closes by its button, the backdrop and Escape, and comes once in each tab', async ({
     visitAt,
   }) => {
+    const visitor = (await visitAt(announcingTime)).context()
     for (const leave of [
       (page: Page) => close(page).click(),
       (page: Page) => page.mouse.click(5, 300),
       (page: Page) => page.keyboard.press('Escape'),
     ]) {
-      const page = await visitAt(announcingTime)
+      const page = await visitor.newPage()
       const faults = await policyFaults(page)
       await page.goto('/')
       await expect(dialog(page)).toBeVisible()
@@ -32,25 +33,27 @@ test.describe('the welcome', () => {
       await page.goto('/about-us')
       await expect(page.locator('dialog[aria-labelledby="welcome-title"]')).toBeHidden()
       expect(faults).toEqual([])
+      await page.close()
     }
   })
 
   test('keeps away from the pages of those who may be in distress, and from the 404', async ({
     visitAt,
   }) => {
+    const visitor = (await visitAt(announcingTime)).context()
     for (const path of [
       '/services/listening-desk',
       '/en/services/listening-desk',
       '/services/psychological-services',
       '/nope',
     ]) {
-      const page = await visitAt(announcingTime)
+      const page = await visitor.newPage()
       await page.goto(path)
       await expect(dialog(page)).toHaveCount(0)
       await page.locator('a[href="/events"], a[href="/en/events"]').last().click()
       await expect(page).toHaveURL(/\/events$/)
       await expect(dialog(page)).toBeVisible()
-      await page.context().close()
+      await page.close()
     }
   })
 

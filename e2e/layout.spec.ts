@@ -47,8 +47,12 @@ async function overrideStyles(page: Page, css: string) {
 }
 
 test.describe('nothing is lost', () => {
-  test('at 320 px, with the text twice as big, and spaced out', async ({ page }) => {
+  test('at 320 px, spaced out, with the text twice as big by zoom or by the owner of the phone', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(addressesInTurn.length * 30_000)
+    const browser = await context.newCDPSession(page)
     expect(addressesInTurn.length).toBeGreaterThan(12)
     for (const { address } of addressesInTurn) {
       await page.setViewportSize({ width: 320, height: 640 })
@@ -69,19 +73,13 @@ test.describe('nothing is lost', () => {
         const lost = await lostContent(page)
         expect.soft(lost, `${address}, text of 200 % at ${width} px`).toEqual([])
       }
-    }
-  })
 
-  test('on a phone whose owner has set the text to twice its size', async ({ page, context }) => {
-    test.setTimeout(addressesInTurn.length * 10_000)
-    const browser = await context.newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await page.setViewportSize({ width: 360, height: 740 })
-    expect(addressesInTurn.length).toBeGreaterThan(12)
-    for (const { address } of addressesInTurn) {
-      await page.goto(address)
+      await overrideStyles(page, '')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       await expect(page.locator('html')).toHaveCSS('font-size', /^3[2-9]/)
-      await expect.soft.poll(() => lostContent(page), address).toEqual([])
+      await expect.soft.poll(() => lostContent(page), `${address}, own text size`).toEqual([])
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
     }
   })
 })
@@ -140,7 +138,13 @@ test.describe('by finger and by keyboard', () => {
     'main a[href^="https://wa.me/?text="]': { '/events/ottobre': 1 },
     '#helplines li a': {},
   }
-  const walked = ['/', '/services', '/services/listening-desk', '/events/ottobre', '/contacts']
+  const walked: [address: string, widths: number[]][] = [
+    ['/', [360]],
+    ['/services', [1280]],
+    ['/services/listening-desk', [360, 1280]],
+    ['/events/ottobre', [360]],
+    ['/contacts', [1280]],
+  ]
 
   /** All that can be pressed but links in a sentence, with its smaller side in pixels. */
   function targetsOf(page: Page) {
@@ -181,13 +185,13 @@ test.describe('by finger and by keyboard', () => {
     return { steps, faults }
   }
 
-  // Every kind of page: what stands for itself, a list, an event, and both forms.
-  for (const address of walked) {
+  // Every kind of page: what stands for itself, a list, an event, and both forms; the longest at both widths.
+  for (const [address, widths] of walked) {
     test(`everything can be hit, and the focus be seen all the way through ${address}`, async ({
       page,
     }) => {
       await page.goto(address)
-      for (const width of [360, 1280]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 740 })
         const targets = await targetsOf(page)
         expect(targets.length).toBeGreaterThan(20)

@@ -1,5 +1,4 @@
-import { isDate } from '../../lib/content/schemas/fields'
-import { daysValid } from '../../lib/content/schemas/helplines'
+import { daysValid, isDate } from '../../lib/content/schemas/fields'
 import { reviewsShown } from '../../lib/content/schemas/reviews'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { addDays } from '../../lib/time/weekdays'

@@ -1,5 +1,5 @@
 import { helplines } from '../../lib/content/helplines'
-import { daysValid } from '../../lib/content/schemas/helplines'
+import { daysValid } from '../../lib/content/schemas/fields'
 
 const days = daysValid.warned
 

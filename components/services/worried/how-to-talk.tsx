@@ -8,7 +8,10 @@ import styles from './how-to-talk.module.css'
 const steps = ['begin', 'listen', 'ask', 'secret'] as const
 const sayings = ['worse', 'fine', 'just'] as const
 
-/** Renders how to begin to talk, and what to say rather than what comes to mind first. */
+/**
+ * Renders how to begin to talk, and what to say rather than what comes to mind first; whose advice it
+ * is: docs/decisions/0028.
+ */
 export function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { dateSchema, euroSchema, localizedSchema, sampleSchema, textSchema } from './fields'
+import {
+  dateSchema,
+  daysValid,
+  euroSchema,
+  localizedSchema,
+  sampleSchema,
+  textSchema,
+} from './fields'
 
 export const donationsSchema = z.strictObject({
   /**
@@ -46,8 +53,7 @@ export const donationsSchema = z.strictObject({
       }),
       verifiedOn: dateSchema.meta({
         title: 'Controllato il',
-        description:
-          'Il giorno in cui qualcuno ha letto la fonte. Dopo 180 giorni il controllo avvisa, dopo 365 non si pubblica.',
+        description: `Il giorno in cui qualcuno ha letto la fonte. Dopo ${daysValid.warned} giorni il controllo avvisa, dopo ${daysValid.published} non si pubblica.`,
         examples: ['2027-03-15'],
       }),
     })

@@ -59,6 +59,9 @@ export const dateSchema = z.iso
     abort: true,
   })
 
+/** For how many days a fact that somebody has looked up is good. */
+export const daysValid = { warned: 180, published: 365 }
+
 export function isDate(value: unknown): value is string {
   return dateSchema.safeParse(value).success
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   dateSchema,
+  daysValid,
   hasUniqueIds,
   idSchema,
   localizedSchema,
@@ -10,9 +11,6 @@ import {
   timeSchema,
   urlSchema,
 } from './fields'
-
-/** How many days a check of a number is good for. */
-export const daysValid = { warned: 180, published: 365 }
 
 export const helplinesSchema = z
   .array(
