@@ -49,6 +49,7 @@ const saidLater = [
   'a message that English lacks',
   'a public grant without the body that gave it',
   'an amount without a reason',
+  'a pause of the listening desk without an end',
   'a text that was copied, not translated',
 ]
 

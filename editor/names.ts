@@ -170,7 +170,6 @@ export const choiceNames: Record<string, string> = {
   'training-paths': 'Percorsi di formazione',
   workshops: 'Laboratori',
   child: 'Bambini',
-  'under-16': 'Chi ha meno di 16 anni',
   teen: 'Adolescenti',
   'young-adult': 'Giovani',
   adult: 'Adulti',

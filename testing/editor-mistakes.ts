@@ -319,7 +319,7 @@ export const mistakes: Mistake[] = [
     name: 'a pause of the listening desk that ends before it begins',
     file: pause,
     line: 2,
-    says: 'l’ultimo giorno (until) viene prima del primo (from)',
+    says: 'l’ultimo giorno viene prima del primo',
     make: swap('"2027-08-22"', '"2027-08-02"'),
   },
   {

@@ -46,7 +46,7 @@ test('sessions are put in order, whatever the order in which they are written', 
 describe('one sentence tells an editor what is wrong', () => {
   test.each([
     [[session, { ...session, end: '19:00' }], 'la data 2027-10-25 16:00 c’è due volte.'],
-    [[{ ...session, end: '16:00' }], 'la fine (end) deve venire dopo l’inizio (start).'],
+    [[{ ...session, end: '16:00' }], 'la fine deve venire dopo l’inizio'],
     [[{ ...session, date: '2207-10-25' }], 'Forse volevi scrivere 2027-10-25.'],
     [[{ date: '2027-03-28', start: '02:15', end: '04:00' }], 'quell’ora non esiste'],
     [

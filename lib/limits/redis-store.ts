@@ -56,7 +56,7 @@ type Timeouts = { connect: number; command: number }
 export async function connectRedisStore(
   url: string,
   instead: Store,
-  timeouts: Timeouts = { connect: 500, command: 200 },
+  timeouts: Timeouts = { connect: 500, command: 1000 },
 ): Promise<Store & { close: () => void }> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -7,7 +7,8 @@ export const deskPauseSchema = z
     z
       .strictObject({
         from: periodFields.from.meta({
-          description: 'Il primo giorno in cui lo sportello non riceve richieste, anno-mese-giorno.',
+          description:
+            'Il primo giorno in cui lo sportello non riceve richieste, anno-mese-giorno.',
         }),
         until: periodFields.until.meta({
           description:
