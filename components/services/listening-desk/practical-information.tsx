@@ -5,10 +5,10 @@ import { AnswerAccordions } from '@/components/practical-answers/answer-accordio
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { closureDays } from '@/lib/content/closures'
-import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
-import { Link } from '@/lib/i18n/navigation'
 import { phoneHours } from '@/lib/content/practical-answers'
 import { listeningDesk } from '@/lib/content/records'
+import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
+import { Link } from '@/lib/i18n/navigation'
 import { daysOffFrom } from '@/lib/opening-hours/opening-hours'
 
 const { closures } = listeningDesk
