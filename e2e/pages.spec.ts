@@ -39,14 +39,15 @@ function linkFaults(page: Page, newTab: string): Promise<string[]> {
 }
 
 /**
- * Sentences, headings and labels that the main part says twice; what is hidden is an alternative.
+ * Sentences, headings and labels that the main part says twice. What is hidden, folded or shown on some
+ * days only is an alternative.
  * Answers are left out: two questions may have the same.
  */
 function saidTwice(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const leaves = 'p, h1, h2, h3, h4, li, legend, label:not(:has([type="radio"]))'
     const texts = [...main.querySelectorAll(leaves)]
-      .filter((element) => !element.closest('nav, noscript, article, [hidden]'))
+      .filter((element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'))
       .filter((element) => !element.querySelector(leaves))
       .flatMap((element) => element.textContent?.replace(/\s+/g, ' ').split(/(?<=[.?!…]) /) ?? [])
       .map((text) => text.trim())
