@@ -47,7 +47,9 @@ function saidTwice(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const leaves = 'p, h1, h2, h3, h4, li, legend, label:not(:has([type="radio"]))'
     const texts = [...main.querySelectorAll(leaves)]
-      .filter((element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'))
+      .filter(
+        (element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'),
+      )
       .filter((element) => !element.querySelector(leaves))
       .flatMap((element) => element.textContent?.replace(/\s+/g, ' ').split(/(?<=[.?!…]) /) ?? [])
       .map((text) => text.trim())
