@@ -18,7 +18,7 @@ export function AccessFacts({ access }: Props) {
   }
   const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]
   return (
-    <Accordion summary={t('title')}>
+    <Accordion id="access" summary={t('title')}>
       {yes && <p>{t('yes', { list: yes })}</p>}
       {no && <p>{t('no', { list: no })}</p>}
       {ask && (
