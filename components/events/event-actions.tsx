@@ -12,7 +12,7 @@ type Props = { event: Event }
 export function EventActions({ event }: Props) {
   const t = useTranslations('EventPage')
   const now = new Date()
-  if (event.status === 'cancelled' || event.status === 'postponed' || eventEnd(event) < now) {
+  if (event.status === 'cancelled' || event.status === 'postponed' || eventEnd(event) <= now) {
     return null
   }
   const isInformal =

@@ -6,7 +6,7 @@ import { bookingEnd } from './event-times'
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {
   const end = bookingEnd(event)
-  return event.status === 'scheduled' && eventEnd(event) >= now && (!end || end > now)
+  return event.status === 'scheduled' && eventEnd(event) > now && (!end || end > now)
 }
 
 /** Returns the address of the contact form with a message about an event. */

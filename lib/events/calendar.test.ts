@@ -12,7 +12,7 @@ const soon = event('soon', '2027-04-01')
 const later = event('later', '2027-06-01')
 const past = event('past', '2027-02-01')
 
-test('what is ahead comes by its next date, not by its first', () => {
+test('what is upcoming comes by its next date, not by its first', () => {
   const all = [later, running, past, soon]
   expect(ids(upcomingEvents(all, new Date('2027-02-15T12:00Z')))).toEqual([
     'running',
@@ -26,9 +26,10 @@ test('what is ahead comes by its next date, not by its first', () => {
   ])
 })
 
-test('an event is ahead until its last minute', () => {
-  expect(upcomingEvents([soon], new Date('2027-04-01T16:30:00Z'))).toHaveLength(1)
-  expect(upcomingEvents([soon], new Date('2027-04-01T16:30:01Z'))).toHaveLength(0)
+test('an event is upcoming until its end', () => {
+  expect(upcomingEvents([soon], new Date('2027-04-01T16:29:59Z'))).toHaveLength(1)
+  expect(upcomingEvents([soon], new Date('2027-04-01T16:30:00Z'))).toHaveLength(0)
+  expect(pastEvents([soon], new Date('2027-04-01T16:30:00Z'))).toHaveLength(1)
 })
 
 test('what is over comes by its last date, the latest first', () => {

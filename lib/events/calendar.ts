@@ -6,7 +6,7 @@ type Dated = { sessions: readonly Session[] }
 /** Returns the events that are not over, the one with the nearest date first. */
 export function upcomingEvents<E extends Dated>(events: readonly E[], now: Date): E[] {
   return sortedBy(
-    events.filter((event) => eventEnd(event) >= now),
+    events.filter((event) => eventEnd(event) > now),
     (event) => nextStart(event, now),
   )
 }
@@ -14,7 +14,7 @@ export function upcomingEvents<E extends Dated>(events: readonly E[], now: Date)
 /** Returns the events that are over, the one that ended last first. */
 export function pastEvents<E extends Dated>(events: readonly E[], now: Date): E[] {
   return sortedBy(
-    events.filter((event) => eventEnd(event) < now),
+    events.filter((event) => eventEnd(event) <= now),
     (event) => -eventEnd(event).getTime(),
   )
 }
@@ -40,7 +40,7 @@ function sortedBy<T>(items: readonly T[], keyOf: (item: T) => number): T[] {
 
 /** The start of the first session that is not over. */
 function nextStart({ sessions }: Dated, now: Date): number {
-  const next = sessions.map(sessionTimes).find(({ endsAt }) => endsAt >= now)
+  const next = sessions.map(sessionTimes).find(({ endsAt }) => endsAt > now)
   return next?.startsAt.getTime() ?? 0
 }
 
