@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { VerifierMode } from '@/testing/fakes/recaptcha'
+import { randomResendFaults, randomVerifierModes } from '@/testing/fakes/random-faults'
 import { fakeToken } from '@/testing/fakes/recaptcha'
 import type { ResendFault } from '@/testing/fakes/resend'
 import { seededRandom } from '@/testing/seeded-random'
@@ -15,23 +15,9 @@ const faultyPresses = 6
 // With time limits as short as here a busy machine is one more fault: it gets more presses.
 const mostPresses = 40
 
-const verifierModes: VerifierMode[] = [
-  ...Array<VerifierMode>(6).fill('normal'),
-  ...(['down', 'slow', 'html', 'bad-secret', 'false', 'low-score'] as const),
-]
-
-const resendFaults: ResendFault[] = [
-  ...Array<ResendFault>(4).fill({ kind: 'none' }),
-  { kind: 'rate-limit', retryAfter: 0 },
+const resendFaults: readonly ResendFault[] = [
+  ...randomResendFaults,
   { kind: 'rate-limit', retryAfter: 5 },
-  { kind: 'server-error' },
-  { kind: 'success-without-id' },
-  { kind: 'bad-key' },
-  { kind: 'hang' },
-  { kind: 'cut' },
-  { kind: 'accept-then-cut' },
-  { kind: 'accept-then-hang' },
-  { kind: 'accept-then-error' },
   { kind: 'accept-late', milliseconds: 30 },
   { kind: 'accept-late', milliseconds: 400 },
 ]
@@ -55,7 +41,7 @@ async function runSequence(
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const draw = <T>(list: readonly T[]) => Array.from({ length: 9 }, () => pick(list))
   site.resend.control({ reset: true, faults: draw(resendFaults) })
-  site.verifier.control({ reset: true, modes: draw(verifierModes) })
+  site.verifier.control({ reset: true, modes: draw(randomVerifierModes) })
 
   const form = pick(formNames)
   const marker = randomUUID()

@@ -15,9 +15,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { rawRequest } from '../../e2e/support/raw-request'
 import { formNames, forms, type FormName } from '../../lib/forms/forms'
 import { siteUrl } from '../../lib/site-url'
-import { fakeToken, startVerifier, type VerifierMode } from '../../testing/fakes/recaptcha'
+import { randomResendFaults, randomVerifierModes } from '../../testing/fakes/random-faults'
+import { fakeToken, startVerifier } from '../../testing/fakes/recaptcha'
 import { startRedis } from '../../testing/fakes/redis'
-import { startResend, type ResendFault } from '../../testing/fakes/resend'
+import { startResend } from '../../testing/fakes/resend'
 import { submission } from '../../testing/submissions'
 import { recipe, standalone, startNginx } from '../prove-caching/proxies'
 
@@ -33,22 +34,6 @@ const seconds = Number(process.env.PROVE_SECONDS ?? 180)
  */
 const timeout = 60_000
 
-const verifierModes: VerifierMode[] = [
-  ...Array<VerifierMode>(6).fill('normal'),
-  ...(['down', 'slow', 'html', 'bad-secret', 'false', 'low-score'] as const),
-]
-const resendFaults: ResendFault[] = [
-  ...Array<ResendFault>(4).fill({ kind: 'none' }),
-  { kind: 'rate-limit', retryAfter: 0 },
-  { kind: 'server-error' },
-  { kind: 'success-without-id' },
-  { kind: 'bad-key' },
-  { kind: 'hang' },
-  { kind: 'cut' },
-  { kind: 'accept-then-cut' },
-  { kind: 'accept-then-hang' },
-  { kind: 'accept-then-error' },
-]
 const pick = <Item>(items: readonly Item[]) =>
   items[Math.floor(Math.random() * items.length)] as Item
 const draw = <Item>(items: readonly Item[]) => Array.from({ length: 20_000 }, () => pick(items))
@@ -166,8 +151,8 @@ async function killAfterAcceptance(): Promise<void> {
 
 /** Each sequence: a visitor presses up to four times, and once more when it was taken. */
 async function failAtRandom(): Promise<number> {
-  resend.control({ faults: draw(resendFaults) })
-  verifier.control({ modes: draw(verifierModes) })
+  resend.control({ faults: draw(randomResendFaults) })
+  verifier.control({ modes: draw(randomVerifierModes) })
   const until = performance.now() + 1000 * seconds
   const unconfirmed: Message[] = []
   let begun = 0
