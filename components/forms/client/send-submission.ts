@@ -85,7 +85,7 @@ function outcomeOf({ status, headers }: Response, answer: ServerReply | null): A
       type: 'failed',
       reason,
       ...(retryAfter > 0 && { retryAfter }),
-      ...(reason === 'paused' && { reopens: String(answer?.reopens) }),
+      ...(typeof answer?.reopens === 'string' && { reopens: answer.reopens }),
     }
   }
   // A refusal comes before the mail does. What else there is may be a proxy's word, not our handler's.
