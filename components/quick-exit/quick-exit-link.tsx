@@ -36,8 +36,8 @@ function nameNoReferrer() {
 }
 
 /**
- * Renders the link that leaves at once, in every tab that shows it: the page goes blank and another takes its place
- * in the history.
+ * Renders the link that leaves at once, in every tab that shows it: the page goes blank and another
+ * takes its place in the history.
  */
 export function QuickExitLink({ href, labels }: Props) {
   const blank = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,5 @@
 import type { z } from 'zod'
 import json from '../../content/closures.json'
-import { formatterFor } from '../i18n/formats'
-import type { Locale } from '../i18n/locales'
 import { isOver } from '../time/period'
 import { parseContent } from './parse-content'
 import { closuresSchema, type closureSchema } from './schemas/closures'
@@ -18,12 +16,4 @@ export function closuresFrom(now: Date, all: readonly Closure[] = closures): Clo
   return all
     .filter((closure) => !isOver(closure, now))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-}
-
-/** Returns the days of a closure in words: `9–20 agosto 2027`. */
-export function closureDays({ from, until }: Closure, locale: Locale): string {
-  return formatterFor(locale).dateRange(new Date(from), new Date(until), {
-    timeZone: 'UTC',
-    dateStyle: 'long',
-  })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import json from '../../content/phone-hours.json'
+import { daysInWords } from '../i18n/formats'
 import { locales } from '../i18n/locales'
-import { closureDays, closuresFrom, type Closure } from './closures'
+import { closuresFrom, type Closure } from './closures'
 import { parseContent } from './parse-content'
 import { closed, phoneHours } from './phone-hours'
 import { closuresSchema } from './schemas/closures'
@@ -28,12 +29,12 @@ test('a closure is named with its days, until its last day is over', () => {
   expect(on('2027-03-01T12:00:00Z')).toEqual([august, christmas])
   expect(on('2027-08-20T21:59:00Z')).toEqual([august, christmas])
   expect(on('2027-08-20T22:01:00Z')).toEqual([christmas])
-  expect(closureDays(august, 'it').replaceAll('\u00a0', ' ')).toBe('9–20 agosto 2027')
+  expect(daysInWords(august, 'it').replaceAll('\u00a0', ' ')).toBe('9–20 agosto 2027')
   for (const locale of locales) {
     expect(closed([], locale)).toBe('')
     const sentence = closed([august, christmas], locale)
-    expect(sentence).toContain(closureDays(august, locale))
-    expect(sentence).toContain(closureDays(christmas, locale))
+    expect(sentence).toContain(daysInWords(august, locale))
+    expect(sentence).toContain(daysInWords(christmas, locale))
     expect(sentence).not.toMatch(/[{}]/)
   }
 })

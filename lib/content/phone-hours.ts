@@ -1,7 +1,7 @@
 import json from '../../content/phone-hours.json'
-import { clockTime, formatterFor, weekdayName } from '../i18n/formats'
+import { clockTime, daysInWords, formatterFor, weekdayName } from '../i18n/formats'
 import { locales, type Locale } from '../i18n/locales'
-import { closureDays, closuresFrom, type Closure } from './closures'
+import { closuresFrom, type Closure } from './closures'
 import { parseContent } from './parse-content'
 import type { Localized } from './schemas/fields'
 import { phoneHoursSchema } from './schemas/phone-hours'
@@ -45,7 +45,7 @@ function usual(locale: Locale): string {
 /** Returns the sentence that names the days of closures, and nothing where there are none. */
 export function closed(all: readonly Closure[], locale: Locale): string {
   if (all.length === 0) return ''
-  const days = all.map((closure) => closureDays(closure, locale))
+  const days = all.map((closure) => daysInWords(closure, locale))
   return filled(words.closed[locale], {
     days: formatterFor(locale).list(days, { type: 'conjunction' }),
   })

@@ -15,8 +15,11 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /** Returns the code that React Hook Form's error for a field carries. */
 export function errorCodeOf(error: { message?: unknown } | undefined): ErrorCode | undefined {
-  if (!error) return undefined
-  return isErrorCode(error.message) ? error.message : 'invalid'
+  return error && codeIn(error.message)
+}
+
+function codeIn(message: unknown): ErrorCode {
+  return isErrorCode(message) ? message : 'invalid'
 }
 
 /**
@@ -28,8 +31,7 @@ export function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1)
     for (const name of names.slice(0, mostErrors).map(String)) {
-      if (!errors.has(name))
-        errors.set(name, isErrorCode(issue.message) ? issue.message : 'invalid')
+      if (!errors.has(name)) errors.set(name, codeIn(issue.message))
     }
   }
   return Object.fromEntries(errors)

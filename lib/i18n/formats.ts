@@ -55,6 +55,15 @@ function dayOfMonth(day: number, locale: Locale): string {
   return day === 1 && locale === 'it' ? '1º' : String(day)
 }
 
+/** Returns days from one to another, both included, in words with their year: `9–20 agosto 2027`. */
+export function daysInWords(
+  { from, until }: { from: string; until: string },
+  locale: Locale,
+): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return formatterFor(locale).dateRange(new Date(from), new Date(until), options)
+}
+
 /** Returns a time in words: `17:00` → `17` or `5 pm`, `17:30` → `17:30` or `5:30 pm`. */
 export function clockTime(time: string, locale: Locale): string {
   return calendarDate(`2024-01-01T${time}Z`, locale, {

@@ -4,10 +4,9 @@ import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { closureDays } from '@/lib/content/closures'
 import { phoneHours } from '@/lib/content/practical-answers'
 import { listeningDesk } from '@/lib/content/records'
-import { dayOffWords, formatterFor } from '@/lib/i18n/formats'
+import { dayOffWords, daysInWords, formatterFor } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
 import { daysOffFrom } from '@/lib/opening-hours/opening-hours'
 
@@ -22,7 +21,7 @@ export function PracticalInformation() {
   // A day is not torn from its month at the end of a line.
   const daysOff = [
     ...daysOffFrom(new Date(), closures.daysOff).map((day) => dayOffWords(day, locale)),
-    ...phoneHours.closures.map((closure) => closureDays(closure, locale)),
+    ...phoneHours.closures.map((closure) => daysInWords(closure, locale)),
   ].map((words) => words.replaceAll(' ', '\u00a0'))
   return (
     <BesideForm title={answers('title')}>
