@@ -3,6 +3,7 @@ import exit from '../content/exit.json'
 import { fillDesk, openDesk, uniqueText } from './support/forms'
 import { policyFaults } from './support/policy-faults'
 import { addresses, catalog, locales, localizedPath } from './support/site'
+import { untilItRuns } from './support/visit'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -36,7 +37,6 @@ async function pressShift(page: Page, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press('Shift')
 }
 
-// The page on traces is not in the footer.
 // The footer leads to these, by a link that loads no document.
 const linked = pages.slice(0, 3)
 
@@ -191,6 +191,8 @@ test('a form that is open in another tab is left too', async ({ page, context })
   await page.getByRole('link', { name: catalog.it.ListeningDeskForm.safety }).click()
   const other = await opened
   await fakeExitPage(other)
+  // Before that the link leaves its own tab only, as without script.
+  await untilItRuns(other)
   await exitOf(other).click()
   await expect(other).toHaveTitle(weather)
   await expect(page).toHaveTitle(weather)

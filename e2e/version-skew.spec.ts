@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import { answerQuestions } from './support/dialogs'
 import { catalog } from './support/site'
+import { untilItRuns } from './support/visit'
 
 const hour = 3_600_000
 const follow = (page: Page, path: string) =>
@@ -19,16 +20,6 @@ function loadsOf(page: Page): string[] {
 async function open(page: Page, path: string) {
   await page.goto(path)
   await untilItRuns(page)
-}
-
-/** Waits for the page's scripts: only they close a menu by Escape. */
-async function untilItRuns(page: Page) {
-  const menu = page.locator('header details[open]')
-  await expect(async () => {
-    if ((await menu.count()) === 0) await page.locator('header summary').first().click()
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0, { timeout: 500 })
-  }).toPass()
 }
 
 /** Brings the tab back to the front; the page has its answer when this ends. */

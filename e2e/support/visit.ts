@@ -1,4 +1,5 @@
 import {
+  expect,
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
@@ -44,3 +45,13 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+/** Waits for the page's scripts: only they close a menu by Escape. */
+export async function untilItRuns(page: Page) {
+  const menu = page.locator('header details[open]')
+  await expect(async () => {
+    if ((await menu.count()) === 0) await page.locator('header summary').first().click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
