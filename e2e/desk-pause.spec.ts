@@ -8,6 +8,7 @@ import { calendarDate } from '../lib/i18n/formats'
 import type { Locale } from '../lib/i18n/locales'
 import { addDays } from '../lib/time/weekdays'
 import { stateViolations, violationsWithoutScript } from './support/axe'
+import { lateMarks, recordMarks } from './support/event-marks'
 import {
   deskFields,
   deskSuccess,
@@ -19,7 +20,6 @@ import {
   submitOf,
   uniqueText,
 } from './support/forms'
-import { recordedShifts, recordShifts } from './support/layout-shifts'
 import { mailsWith } from './support/outbox'
 import { policyFaults } from './support/policy-faults'
 import { catalog, localizedPath } from './support/site'
@@ -76,16 +76,13 @@ test.describe('by the visitor’s clock', () => {
     }) => {
       const page = await visitAt(time, { timezoneId: 'America/Lima' })
       const faults = await policyFaults(page)
-      await recordShifts(page)
-      // Only what is on the screen can be seen to move.
-      await page.setViewportSize({ width: 1280, height: 4000 })
+      await recordMarks(page)
       await page.goto(`/en${desk}`)
       await expect(pauseOf(page)).toHaveAttribute('data-when')
       await expect(pauseOf(page)).toBeVisible({ visible: isPaused })
       await expect(formOf(page)).toBeVisible({ visible: !isPaused })
       await formIsReady(page)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await recordedShifts(page)).toEqual([])
+      expect(await lateMarks(page)).toEqual([])
       await expect(pauseOf(page)).toBeVisible({ visible: isPaused })
       await expect(formOf(page)).toBeVisible({ visible: !isPaused })
       expect(faults).toEqual([])

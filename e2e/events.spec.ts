@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ownPicture } from './support/dated-events'
+import { lateMarks, recordMarks } from './support/event-marks'
 import { formIsReady } from './support/forms'
-import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { catalog } from './support/site'
 import { test } from './support/visit'
-
-declare global {
-  interface Window {
-    timesMarked?: number
-  }
-}
 
 /** The ids of the events whose links are visible in a part of the page, in the order seen. */
 async function shownIn(page: Page, part: string): Promise<string[]> {
@@ -103,18 +97,8 @@ test('without JavaScript the page says nothing that a day can make wrong', async
 
 test('nothing moves for the time of day', async ({ visitAt }) => {
   const { today, past: ended } = catalog.it.EventState
-  // The screen is as high as the page: what moves below the screen is not recorded.
-  const page = await visitAt('2090-01-01', { viewport: { width: 360, height: 9000 } })
-  // The head of a page may be painted before its picture is there; this is about the lists.
-  await recordShifts(page, 'main section')
-  // Fonts that come late are the matter of e2e/layout.spec.ts.
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.addInitScript(() => {
-    new MutationObserver(() => (window.timesMarked = (window.timesMarked ?? 0) + 1)).observe(
-      document,
-      { subtree: true, attributeFilter: ['data-when'] },
-    )
-  })
+  const page = await visitAt('2090-01-01')
+  await recordMarks(page)
   for (const { now, shown } of [
     { now: '2090-03-26T11:00:00+02:00', shown: [today] },
     { now: '2090-03-26T12:01:00+02:00', shown: [ended] },
@@ -122,11 +106,7 @@ test('nothing moves for the time of day', async ({ visitAt }) => {
     await page.clock.setFixedTime(new Date(now))
     for (const path of ['/events', '/', '/events/primavera']) {
       await page.goto(path)
-      // By the inline script, and once more by React.
-      await page.waitForFunction(() => (window.timesMarked ?? 0) > 1)
-      // A text may be centred anew once the rest of its row is read; that is a few pixels of 6,000.
-      const moved = (await recordedShifts(page)).filter((shift) => parseFloat(shift) >= 0.001)
-      expect(moved, `${path} at ${now}`).toEqual([])
+      expect(await lateMarks(page), `${path} at ${now}`).toEqual([])
     }
     const states = page.getByRole('main').getByText(new RegExp(`^(${today}|${ended})$`))
     await expect(states.locator('visible=true')).toHaveText(shown)

@@ -6,29 +6,20 @@ declare global {
   }
 }
 
-/**
- * Records what moves by itself in the pages that are opened from now on, in the part that a selector
- * names; only what is on the screen counts.
- */
-export async function recordShifts(page: Page, within = '*'): Promise<void> {
-  await page.addInitScript((part) => {
+/** Records what moves by itself in the pages that are opened from now on; only what is on the screen counts. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.layoutShifts = []
     type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources
-          .filter(({ node }) => {
-            const element = node instanceof Element ? node : node?.parentElement
-            return !element || element.closest(part)
-          })
-          .map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
-          )
-        if (moved.length === 0 && entry.sources.length > 0) continue
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
+        )
         window.layoutShifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  }, within)
+  })
 }
 
 /** Returns what has moved by itself since the page began, once everything is painted. */
