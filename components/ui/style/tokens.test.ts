@@ -79,6 +79,8 @@ test.each(['light', 'dark'] as const)('text stands out from every ground, %s', (
     ['onUrgent', 'urgent'],
     ['onFooter', 'footer'],
     ['onFooterSoft', 'footer'],
+    ['onFooter', 'statement'],
+    ['onFooterSoft', 'statement'],
   ] as const
   const weak = pairs.filter(([text, ground]) => contrast(colours[text], colours[ground]) < 4.5)
   expect(weak).toEqual([])
