@@ -21,7 +21,8 @@ import { catalog } from './support/site'
 const { FormFields, FormOptions } = catalog.it
 const labels = FormFields.listeningDesk
 
-const withOther = ['workStatus', 'topics', 'timeSlot', 'day'] as const
+/** In the order of the form. */
+const withOther = ['topics', 'day', 'timeSlot', 'workStatus'] as const
 
 function summaryLinks(page: Page) {
   return formOf(page).getByRole('alert').getByRole('link')
