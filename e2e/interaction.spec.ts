@@ -38,7 +38,7 @@ test.describe('sections appear when they come into view', () => {
 
     await scrollTo(page, top - 740 + 119)
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-    expect([await state(), await opacity()]).toEqual(['waiting', '0'])
+    expect([await state(), await opacity()]).toEqual(['waiting', '0.4'])
     await scrollTo(page, top - 740 + 122)
     await expect.poll(state).toBe('shown')
     expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test.describe('sections appear when they come into view', () => {
     const section = waiting(page)
       .filter({ has: page.locator('a') })
       .last()
-    await expect(section).toHaveCSS('opacity', '0')
+    await expect(section).toHaveCSS('opacity', '0.4')
     const element = await section.elementHandle()
     await section
       .locator('a')

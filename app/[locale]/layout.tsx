@@ -1,4 +1,5 @@
 import '@/components/ui/style/tokens.css'
+import '@/components/illustrations/colours.css'
 import '@/components/ui/style/base.css'
 import '@/components/ui/style/print.css'
 import { NextIntlClientProvider } from 'next-intl'

@@ -1,13 +1,12 @@
 import { useLocale } from 'next-intl'
 import { AboutTeaser } from '@/components/home/about-teaser'
-import { AudienceLinks } from '@/components/home/audience-links'
+import { Chooser } from '@/components/home/chooser'
+import { Discretion } from '@/components/home/discretion'
 import { EventsTeaser } from '@/components/home/events-teaser'
 import { Hero } from '@/components/home/hero'
 import { News } from '@/components/home/news'
-import { Quote } from '@/components/home/quote'
 import { Reviews } from '@/components/home/reviews'
 import { SampleNotice } from '@/components/home/sample-notice'
-import { ServicesList } from '@/components/home/services-list'
 import { StructuredData } from '@/components/seo/structured-data'
 import { organizationData, websiteData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -24,13 +23,12 @@ export default function HomePage() {
       <StructuredData data={websiteData(locale)} />
       <StructuredData data={organizationData(locale)} />
       <Hero />
-      <AudienceLinks />
-      <ServicesList />
-      <Quote />
+      <Chooser />
+      <Discretion />
       <EventsTeaser />
+      <News />
       <AboutTeaser />
       <Reviews />
-      <News />
       <SampleNotice />
     </>
   )

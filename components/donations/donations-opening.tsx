@@ -1,25 +1,30 @@
 import { useTranslations } from 'next-intl'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Stack } from '@/components/ui/layout/stack'
 import { PageHeader } from '@/components/ui/page-header'
-import styles from './donations-opening.module.css'
+import { Section } from '@/components/ui/section'
 import { Paypal } from './paypal'
 import { Transfer } from './transfer'
 
-/**
- * Renders title, PayPal, bank details and picture: on a phone the picture comes last.
- */
+/** Renders the page's head and the two ways to give at once: PayPal and the bank. */
 export function DonationsOpening() {
   const t = useTranslations('DonationsPage')
   return (
-    <div className={styles.opening}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <div className={styles.transfer}>
-        <Paypal />
-        <Transfer />
-      </div>
-      <div className={styles.scene}>
-        <Scene name="donations" />
-      </div>
-    </div>
+    <>
+      <PageHeader
+        trail={<Breadcrumbs path="/donations" />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Place name="donations" />}
+        isSceneOnlyWide
+      />
+      <Section>
+        <Stack isWide>
+          <Paypal />
+          <Transfer />
+        </Stack>
+      </Section>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { useLocale } from 'next-intl'
+import { Photograph } from '@/components/illustrations/photograph'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
+import { pictures } from '@/lib/content/records'
 import { eventTimes } from '@/lib/events/event-times'
 import { DateBadge } from './date-badge'
 import styles from './event-card.module.css'
@@ -30,6 +32,14 @@ export function EventCard({ event, isInTeaser }: Props) {
         {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />
       </div>
+      {isInTeaser && (
+        <div className={styles.picture}>
+          <Photograph
+            picture={event.picture ?? pictures.event}
+            sizes="(width >= 60rem) 30rem, 100vw"
+          />
+        </div>
+      )}
     </article>
   )
 }

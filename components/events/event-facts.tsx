@@ -41,14 +41,14 @@ export function EventFacts({ event, dates, map }: Props) {
         {map}
       </dd>
       <dt>
-        <Icon name="heart" />
+        <Icon name="people" />
         <span className="visually-hidden">{t('audienceLabel')}</span>
       </dt>
       <dd>
         {t('audiences', { list: formatterFor(locale).list(people, { type: 'conjunction' }) })}
       </dd>
       <dt>
-        <Icon name="info" />
+        <Icon name="ticket" />
         <span className="visually-hidden">{t('priceLabel')}</span>
       </dt>
       <dd>

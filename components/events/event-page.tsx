@@ -30,11 +30,11 @@ export function EventPage({ event }: Props) {
   const t = useTranslations('EventPage')
   return (
     <article {...eventTimes(event)} suppressHydrationWarning>
-      <Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />
       {eventData(event, locale).map((session) => (
         <StructuredData key={session['@id']} data={session} />
       ))}
       <PageHeader
+        trail={<Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />}
         title={event.title[locale]}
         lead={event.subtitle[locale]}
         scene={

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { rowsClass } from '@/components/ui/row-content'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,7 +17,7 @@ export function HelplineList({ locale, isLive = true }: Props) {
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
   const rows = (forMinors: boolean) => (
-    <ul className={rowsClass}>
+    <ul className={styles.directory}>
       {helplines
         .filter((line) => line.forMinors === forMinors)
         .map((line) => (

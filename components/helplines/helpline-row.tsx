@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ExternalLink } from '@/components/ui/link/external-link'
-import { rowClass, RowContent } from '@/components/ui/row-content'
+import { RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import type { helplines } from '@/lib/content/helplines'
 import { clockTime } from '@/lib/i18n/formats'
@@ -19,7 +19,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
   const when = `${hours[locale]}. `
   return (
     <li className={styles.item}>
-      <HelplineLink id={id} className={`${rowClass} ${styles.row}`}>
+      <HelplineLink id={id} className={styles.row}>
         <span className={styles.number}>{formatPhone(tel, locale)}</span>
         <RowContent
           title={purpose[locale]}

@@ -1,31 +1,33 @@
 import { useTranslations } from 'next-intl'
 import { Photograph } from '@/components/illustrations/photograph'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { Columns } from '@/components/ui/layout/columns'
-import { Stack } from '@/components/ui/layout/stack'
-import { Section } from '@/components/ui/section'
 import { association, pictures } from '@/lib/content/records'
 import styles from './about-teaser.module.css'
 
 const { identity, address } = association
 
+/** Renders who we are beside a picture that reaches the page's edge; the quote stands with it. */
 export function AboutTeaser() {
   const t = useTranslations('HomePage')
   return (
-    <Section labelledBy="about-title">
-      <Columns parts="5:7" from="48rem" align="center">
-        <div className={styles.scene}>
-          <Photograph picture={pictures['about-us']} sizes="min(26rem, 100vw)" />
-        </div>
-        <Stack>
-          <h2 id="about-title">{t('aboutTitle')}</h2>
-          <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
-          <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
-          <ButtonLink href="/about-us" tone="secondary">
-            {t('aboutMore')}
-          </ButtonLink>
-        </Stack>
-      </Columns>
-    </Section>
+    <section className={styles.scene} aria-labelledby="about-title">
+      <div className={styles.picture}>
+        <Photograph picture={pictures['about-us']} sizes="(width >= 48rem) 50vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>{t('quote')}</p>
+          </blockquote>
+          <figcaption>{t('quoteAuthor')}</figcaption>
+        </figure>
+        <h2 id="about-title">{t('aboutTitle')}</h2>
+        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
+        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
+        <ButtonLink href="/about-us" tone="secondary">
+          {t('aboutMore')}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }

@@ -12,24 +12,22 @@ export function News() {
   if (news.length === 0) return null
   return (
     <Section labelledBy="news-title">
-      <div className={styles.news}>
-        <Columns parts="4:7">
-          <h2 className={styles.heading} id="news-title">
-            {t('newsTitle')}
-          </h2>
-          <div className={styles.items}>
-            {news.map((item) => (
-              <Stack as="article" key={item.id} gap="near">
-                <h3>{item.title[locale]}</h3>
-                <p>{item.text[locale]}</p>
-                <p>
-                  <Link href={item.path}>{t('newsLink')}</Link>
-                </p>
-              </Stack>
-            ))}
-          </div>
-        </Columns>
-      </div>
+      <Columns parts="4:7">
+        <h2 className={styles.heading} id="news-title">
+          {t('newsTitle')}
+        </h2>
+        <div className={styles.items}>
+          {news.map((item) => (
+            <Stack as="article" key={item.id} gap="near">
+              <h3>{item.title[locale]}</h3>
+              <p>{item.text[locale]}</p>
+              <p>
+                <Link href={item.path}>{t('newsLink')}</Link>
+              </p>
+            </Stack>
+          ))}
+        </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,19 +1,17 @@
 import type { StaticImageData } from 'next/image'
 import styles from './scene.module.css'
-import { scenes, scenesWithFront, type SceneName } from './scenes'
+import { scenes, type SceneName } from './scenes'
 
 type Props = { name: SceneName }
 
 /**
- * Renders a drawing from its file. The colours reach into it because custom properties are inherited
- * by what `<use>` shows; the frame is not in the file, because WebKit finds no clip path there. The
- * file's address holds a hash of its content: a changed drawing is never stale
+ * Renders a drawing in the frame of the mark, from its file. The colours reach into it because custom
+ * properties are inherited by what `<use>` shows; the frame is not in the file, because WebKit finds no
+ * clip path there. The file's address holds a hash of its content: a changed drawing is never stale
  * (docs/decisions/0022).
  */
 export async function Scene({ name }: Props) {
-  const { default: file } = (await import(`@/public/assets/scenes/${name}.svg`)) as {
-    default: StaticImageData
-  }
+  const src = await addressOf(name)
   const { viewBox, path } = scenes[name]
   return (
     <svg
@@ -26,8 +24,37 @@ export async function Scene({ name }: Props) {
       <clipPath id={`${name}-frame`}>
         <path d={path} />
       </clipPath>
-      <use href={`${file.src}#scene`} clipPath={`url(#${name}-frame)`} />
-      {scenesWithFront.includes(name) && <use href={`${file.src}#front`} />}
+      <use href={`${src}#scene`} clipPath={`url(#${name}-frame)`} />
     </svg>
   )
+}
+
+type PlaceProps = {
+  name: SceneName
+  /** The part that stays where the room has another shape. */
+  keep?: 'xMidYMid' | 'xMaxYMax'
+}
+
+/** Renders a drawing without a frame: it fills the room that the page gives it. */
+export async function Place({ name, keep = 'xMidYMid' }: PlaceProps) {
+  const src = await addressOf(name)
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={scenes[name].viewBox}
+      preserveAspectRatio={`${keep} slice`}
+      data-scene={name}
+      className={`${styles.scene} ${styles.filling}`}
+    >
+      <use href={`${src}#scene`} />
+    </svg>
+  )
+}
+
+async function addressOf(name: SceneName): Promise<string> {
+  const { default: file } = (await import(`@/public/assets/scenes/${name}.svg`)) as {
+    default: StaticImageData
+  }
+  return file.src
 }

@@ -15,8 +15,13 @@ export function PolicyDocument({ path, title, lead, scene, policy }: Props) {
   const sections = trueParts(policy.sections)
   return (
     <>
-      <Breadcrumbs path={path} name={title} />
-      <PageHeader title={title} lead={lead} scene={scene}>
+      <PageHeader
+        trail={<Breadcrumbs path={path} name={title} />}
+        title={title}
+        lead={lead}
+        scene={scene}
+        size="spot"
+      >
         <PolicyInShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
       </PageHeader>
       <Section>

@@ -83,6 +83,7 @@ export function QuickExitLink({ href, labels }: Props) {
           </a>
         </div>
       </div>
+      <div className={styles.room} />
       <p className="visually-hidden" role="status">
         {[expired && labels.expired, labels.pressTwice, labels.pressOnce][presses]}
       </p>

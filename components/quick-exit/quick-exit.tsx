@@ -10,30 +10,35 @@ const exit = parseContent('content/exit.json', exitSchema, json)
 
 /**
  * Renders the quick exit as the first thing in `main`, on pages that somebody may need to hide: it
- * stays in view from there.
+ * stays in view from there. `ExitNote` belongs to it.
  */
 export function QuickExit() {
   const t = useTranslations('QuickExit')
   return (
-    <>
-      <QuickExitLink
-        href={exit.url[useLocale()]}
-        labels={{
-          skip: t('skip'),
-          exit: t('exit'),
-          target: t('target'),
-          pressTwice: t('pressTwice'),
-          pressOnce: t('pressOnce'),
-          expired: t('expired'),
-          leaving: t('leaving'),
-        }}
-      />
-      <p className={styles.note}>
-        {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
-        <span className={styles.withKeyboard}>{t('keyboard')}</span>
-        {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
-        <noscript> {t('withoutScript')}</noscript>
-      </p>
-    </>
+    <QuickExitLink
+      href={exit.url[useLocale()]}
+      labels={{
+        skip: t('skip'),
+        exit: t('exit'),
+        target: t('target'),
+        pressTwice: t('pressTwice'),
+        pressOnce: t('pressOnce'),
+        expired: t('expired'),
+        leaving: t('leaving'),
+      }}
+    />
+  )
+}
+
+/** Says what the exit does not do, below what the page is about. */
+export function ExitNote() {
+  const t = useTranslations('QuickExit')
+  return (
+    <p className={styles.note}>
+      {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
+      <span className={styles.withKeyboard}>{t('keyboard')}</span>
+      {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
+      <noscript> {t('withoutScript')}</noscript>
+    </p>
   )
 }

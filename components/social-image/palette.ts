@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sheets = ['components/ui/style/tokens.css', 'components/illustrations/scene.module.css']
+const sheets = ['components/ui/style/tokens.css', 'components/illustrations/colours.css']
 
 /** The light scheme's custom properties by name: the pictures have no stylesheet to look them up in. */
 const properties = new Map<string, string>()

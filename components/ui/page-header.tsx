@@ -4,8 +4,15 @@ import styles from './page-header.module.css'
 type Props = {
   title: ReactNode
   lead: string
-  /** A scene from components/illustrations. */
+  /** The way here: a trail of links. */
+  trail?: ReactNode
+  /** A picture that fills the room it is given: `Place` or a photograph. */
   scene?: ReactNode
+  /**
+   * `panorama`: as wide as the page, the words on its sky. `room`: half of the page, to its edge.
+   * `spot`: small and framed, beside words that matter more.
+   */
+  size?: 'panorama' | 'room' | 'spot'
   /** On a phone what the visitor came for begins at once. */
   isSceneOnlyWide?: boolean
   /** What the visitor came for: links or buttons, in the first screen of a phone. */
@@ -13,10 +20,19 @@ type Props = {
 }
 
 /** Renders the head of a page: its only h1, its first sentence, its first step, its picture. */
-export function PageHeader({ title, lead, scene, isSceneOnlyWide, children }: Props) {
+export function PageHeader({
+  title,
+  lead,
+  trail,
+  scene,
+  size = 'room',
+  isSceneOnlyWide,
+  children,
+}: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${scene ? styles[size] : ''}`}>
       <div className={styles.text}>
+        {trail}
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}

@@ -10,7 +10,7 @@ export type FormDefinition = {
   captchaAction: string
   /** Where the words of its fields are: `FormFields.<messages>.<field>`, `FormErrors.<messages>.<field>`. */
   messages: 'contact' | 'listeningDesk'
-  /** In the order of the form, of its error summary and of the e-mail. */
+  /** In the order of the form and of its error summary. */
   fields: readonly string[]
   /** The fields that may be left empty; the others are required, in the form and in its schema. */
   optionalFields: readonly string[]

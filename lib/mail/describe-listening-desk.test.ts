@@ -13,7 +13,7 @@ function describe(changes: Record<string, unknown> = {}) {
   })
 }
 
-test('the mail has the answers in the order of the form, codes in words', () => {
+test('the mail has the answers in the order of the staff, codes in words', () => {
   expect(describe({ locale: 'es' }).answers.map(({ label, value }) => [label, value])).toEqual([
     ['Nome', 'Maria Grazia'],
     ['Cognome', 'Piras'],

@@ -1,5 +1,5 @@
 import { asciiEmailAddress } from '../forms/email-address'
-import { consentVersion, listeningDeskForm } from '../forms/listening-desk'
+import { consentVersion, type listeningDeskForm } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
@@ -24,6 +24,29 @@ type ChosenField = {
 }[Exclude<FormField, 'consent' | (typeof ruleFields)[number]>]
 
 type FormField = (typeof listeningDeskForm.fields)[number]
+
+/**
+ * The answers in the order in which the staff need them: who it is and how to reach them, then what for.
+ * The rules of contact stand above them, and the consent is a note of its own.
+ */
+const mailOrder = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'ageBand',
+  'gender',
+  'zone',
+  'workStatus',
+  'workStatusOther',
+  'topics',
+  'topicsOther',
+  'timeSlot',
+  'timeSlotOther',
+  'day',
+  'dayOther',
+  'message',
+] as const satisfies readonly FormField[]
 
 export function describeListeningDesk(request: ListeningDesk & Referenced): StaffMail {
   // Where no e-mail is wanted, “Reply” must not lead to the person either.
@@ -63,11 +86,10 @@ function formAnswers(request: ListeningDesk, replyLink: MailField['href']): Mail
     phone: permission && phone && telLink(permission, phone.getURI()),
     email: replyLink,
   }
-  return listeningDeskForm.fields.flatMap((field) => {
+  return mailOrder.flatMap((field) => {
     const value = words[field] ?? request[field]
-    if (ruleFields.some((name) => name === field)) return []
-    // Consent is a note of its own; a text for "other" stands only where there was one.
-    if (field === 'consent' || value === undefined) return []
+    // A text for "other" stands only where there was one.
+    if (value === undefined) return []
     // The form's own label speaks to who writes it.
     const label = fieldLabels(field === 'message' ? 'contact.message' : `listeningDesk.${field}`)
     return [{ label, value: String(value), long: field === 'message', href: links[field] }]

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HowWeWork } from '@/components/about/how-we-work'
 import { NextStep } from '@/components/about/next-step'
 import { WhatWeDo } from '@/components/about/what-we-do'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
@@ -18,11 +18,11 @@ export default function AboutUsPage() {
   const since = String(association.identity.activeSince)
   return (
     <>
-      <Breadcrumbs path="/about-us" />
       <PageHeader
+        trail={<Breadcrumbs path="/about-us" />}
         title={t('title')}
         lead={t('lead', { since })}
-        scene={<Scene name="about-us" />}
+        scene={<Place name="about-us" />}
       />
       <WhatWeDo />
       <HowWeWork />

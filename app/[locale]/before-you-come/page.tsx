@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { WhatToExpect } from '@/components/before-you-come/what-to-expect'
 import { CallButton } from '@/components/contact-links/call-button'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -14,11 +14,11 @@ export default function BeforeYouComePage() {
   const t = useTranslations('BeforeYouComePage')
   return (
     <>
-      <Breadcrumbs path="/before-you-come" name={t('title')} />
       <PageHeader
+        trail={<Breadcrumbs path="/before-you-come" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Scene name="listening-desk" />}
+        scene={<Place name="listening-desk" />}
         isSceneOnlyWide
       >
         <CallButton />

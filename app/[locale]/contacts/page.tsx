@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
-import { Scene } from '@/components/illustrations/scene'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { Place } from '@/components/illustrations/scene'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageHeader } from '@/components/ui/page-header'
@@ -18,15 +18,16 @@ export default function ContactsPage() {
   return (
     <>
       <QuickExit />
-      <Breadcrumbs path="/contacts" />
       <StructuredData data={organizationData(useLocale())} />
       <PageHeader
+        trail={<Breadcrumbs path="/contacts" />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Scene name="contacts" />}
+        scene={<Place name="contacts" />}
         isSceneOnlyWide
       >
         <ContactWays />
+        <ExitNote />
       </PageHeader>
       <WriteToUs />
     </>

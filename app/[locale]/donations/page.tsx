@@ -3,7 +3,6 @@ import { FivePerThousand } from '@/components/donations/five-per-thousand'
 import { Receipt } from '@/components/donations/receipt'
 import { Uses } from '@/components/donations/uses'
 import { Volunteering } from '@/components/donations/volunteering'
-import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -13,7 +12,6 @@ export function generateMetadata() {
 export default function DonationsPage() {
   return (
     <>
-      <Breadcrumbs path="/donations" />
       <DonationsOpening />
       <Uses />
       <FivePerThousand />

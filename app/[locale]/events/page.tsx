@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EventsCalendar } from '@/components/events/events-calendar'
 import { KeepInformed } from '@/components/events/keep-informed'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
@@ -15,8 +15,12 @@ export default function EventsPage() {
   const t = useTranslations('EventsPage')
   return (
     <>
-      <Breadcrumbs path="/events" />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="events" />} />
+      <PageHeader
+        trail={<Breadcrumbs path="/events" />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Place name="events" />}
+      />
       <EventsCalendar events={events} />
       <KeepInformed />
     </>

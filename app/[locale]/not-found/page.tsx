@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { RequestedPath } from '@/components/shell/requested-path'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
     <PageHeader
       title={t.rich('heading', { path: () => <RequestedPath /> })}
       lead={t('lead')}
-      scene={<Scene name="not-found" />}
+      scene={<Place name="not-found" />}
     >
       <ButtonLink href="/">{t('home')}</ButtonLink>
       <ButtonLink href="#helplines" tone="secondary">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Traces } from '@/components/quick-exit/traces'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
@@ -15,8 +15,15 @@ export default function SafetyPage() {
   return (
     <>
       <QuickExit />
-      <Breadcrumbs path="/safety" name={t('title')} />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="privacy" />} />
+      <PageHeader
+        trail={<Breadcrumbs path="/safety" name={t('title')} />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Scene name="privacy" />}
+        size="spot"
+      >
+        <ExitNote />
+      </PageHeader>
       <Traces />
     </>
   )

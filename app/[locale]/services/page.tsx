@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
 import { ServiceCards } from '@/components/services/overview/service-cards'
@@ -17,8 +17,12 @@ export default function ServicesPage() {
   const t = useTranslations('ServicesPage')
   return (
     <>
-      <Breadcrumbs path="/services" />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="services" />}>
+      <PageHeader
+        trail={<Breadcrumbs path="/services" />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Place name="services" />}
+      >
         <CallButton />
       </PageHeader>
       <ServiceCards />

@@ -16,8 +16,13 @@ export default function TransparencyPage() {
   const t = useTranslations('TransparencyPage')
   return (
     <>
-      <Breadcrumbs path="/transparency" name={t('title')} />
-      <PageHeader title={t('title')} lead={t('lead')} scene={<Scene name="donations" />} />
+      <PageHeader
+        trail={<Breadcrumbs path="/transparency" name={t('title')} />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Scene name="donations" />}
+        size="spot"
+      />
       <Section>
         <Prose>
           <StatuteAndAccounts />

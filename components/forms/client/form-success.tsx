@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { checkIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
 import { focusFromStart } from './focus-from-start'
 import styles from './outcome.module.css'
 
 type Props = {
+  /** Where we meet. */
+  picture: ReactNode
   /** That it has arrived, in the words of the specification: said once. */
   title: string
   reference: string
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Renders the confirmation in the form's place: its heading takes the focus. */
-export function FormSuccess({ title, reference, next, contact, again, onAgain }: Props) {
+export function FormSuccess({ picture, title, reference, next, contact, again, onAgain }: Props) {
   const t = useTranslations('FormStatus')
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,9 +28,7 @@ export function FormSuccess({ title, reference, next, contact, again, onAgain }:
 
   return (
     <div className={styles.success} ref={box} data-sent>
-      <span className={styles.mark}>
-        <IconShape path={checkIcon} />
-      </span>
+      <div className={styles.picture}>{picture}</div>
       <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="sent-text">
         {title}
       </h2>

@@ -20,6 +20,8 @@ export type RequestFormSlots = {
   emergency: ReactNode
   /** When we answer. */
   replyTime: ReactNode
+  /** What is seen once it has arrived: the place where we meet. */
+  picture: ReactNode
   /** How to add something to what was sent, and whom to call in danger. */
   afterSending: ReactNode
 }
@@ -48,6 +50,7 @@ export function RequestForm({ form, loadResolver, words, children, ...slots }: P
     return (
       <div className={styles.sheet}>
         <FormSuccess
+          picture={slots.picture}
           title={words.sent}
           reference={outcome.reference}
           next={

@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form'
 
 /** Renders the contact form with what it shows of the site's words and content. */
 export function ContactRequest() {
-  return <ContactForm {...useRequestFormSlots()} beginnings={useBeginnings()} />
+  return <ContactForm {...useRequestFormSlots('contacts')} beginnings={useBeginnings()} />
 }
 
 /** Returns how a message may begin about each event with places, each service, and helping us. */

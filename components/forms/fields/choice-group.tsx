@@ -6,9 +6,6 @@ import fieldStyles from './field.module.css'
 import groupStyles from './form-group.module.css'
 import { useChoice } from './use-choice'
 
-/** From this many characters on, an answer takes the room of two. */
-const long = 19
-
 type Props = {
   name: string
   type?: 'radio' | 'checkbox'
@@ -23,7 +20,7 @@ type Props = {
   onChange?: () => void
 }
 
-/** Renders one question with rows to tap: one answer or, with boxes, any number of them. */
+/** Renders one question with pills to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({
   name,
   type = 'radio',
@@ -41,7 +38,7 @@ export function ChoiceGroup({
   const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
-      className={fieldStyles.field}
+      className={`${fieldStyles.field} ${fieldStyles.choice}`}
       id={groupId(name)}
       role={isRadio ? 'radiogroup' : undefined}
       aria-required={isRadio ? !optional : undefined}
@@ -59,13 +56,11 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={styles.rows}>
+      <div className={styles.pills}>
         {rows.map(({ value, label }, index) => (
-          <label
-            key={value}
-            className={label.length < long ? styles.row : `${styles.row} ${styles.long}`}
-          >
+          <label key={value} className={styles.pill}>
             <input
+              className={styles.box}
               type={type}
               id={index === 0 ? fieldId(name) : undefined}
               value={value}

@@ -15,8 +15,9 @@ export function TickBox({ name, label }: Props) {
   return (
     <div className={fieldStyles.field}>
       <FieldError name={name} error={error} />
-      <label className={`${styles.row} ${styles.sentence}`}>
+      <label className={styles.sentence}>
         <input
+          className={styles.box}
           type="checkbox"
           id={fieldId(name)}
           aria-required="true"

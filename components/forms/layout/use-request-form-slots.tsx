@@ -3,17 +3,20 @@ import { ContactList } from '@/components/contact-links/contact-list'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { Place } from '@/components/illustrations/scene'
+import type { SceneName } from '@/components/illustrations/scenes'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import type { RequestFormSlots } from '../client/request-form'
 
 /** Returns what both forms show of the site's content, rendered by the server. */
-export function useRequestFormSlots(): RequestFormSlots {
+export function useRequestFormSlots(scene: SceneName): RequestFormSlots {
   const t = useTranslations('FormStatus')
   return {
     otherWays: <ContactList whatsappText={t('whatsappText')} />,
     emergency: <EmergencyNote when="before" />,
     replyTime: <ReplyTime />,
+    picture: <Place name={scene} />,
     afterSending: (
       <>
         <p>

@@ -12,7 +12,7 @@ export function AboutYouGroup({ underEighteen }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const choice = useDeskChoice()
   return (
-    <FormGroup title={t('aboutYou')}>
+    <FormGroup turn={4} title={t('aboutYou')}>
       <ChoiceGroup {...choice('ageBand')} />
       {underEighteen}
       <ChoiceGroup {...choice('gender')} />

@@ -11,6 +11,7 @@ export function ConsentGroup({ withdrawal }: Props) {
   const field = useTranslations('FormFields')
   return (
     <FormGroup
+      turn={5}
       title={t('consent')}
       lead={t.rich('consentLead', { privacy: (words) => <PrivacyLink>{words}</PrivacyLink> })}
     >

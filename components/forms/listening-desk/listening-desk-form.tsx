@@ -44,18 +44,16 @@ export function ListeningDeskForm({
   return (
     <DeskOptionsProvider value={options}>
       <RequestForm form={listeningDeskForm} loadResolver={loadResolver} words={words} {...slots}>
-        <ReachYouGroup phoneHint={phoneHint} />
-        <AboutYouGroup underEighteen={underEighteen} />
-        <FormGroup>
+        <FormGroup turn={1}>
           <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
-        </FormGroup>
-        <FormGroup title={t('when')} lead={t('whenLead')}>
-          <ChoiceWithOther name="timeSlot" />
-          <ChoiceWithOther name="day" />
-        </FormGroup>
-        <FormGroup title={t('anythingElse')}>
           <TextArea {...field('message')} hint={t('messageHint')} />
         </FormGroup>
+        <FormGroup turn={2} title={t('when')} lead={t('whenLead')}>
+          <ChoiceWithOther name="day" />
+          <ChoiceWithOther name="timeSlot" />
+        </FormGroup>
+        <ReachYouGroup phoneHint={phoneHint} />
+        <AboutYouGroup underEighteen={underEighteen} />
         <ConsentGroup withdrawal={withdrawal} />
       </RequestForm>
     </DeskOptionsProvider>

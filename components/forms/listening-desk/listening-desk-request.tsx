@@ -22,7 +22,7 @@ export function ListeningDeskRequest() {
   }
   return (
     <ListeningDeskForm
-      {...useRequestFormSlots()}
+      {...useRequestFormSlots('listening-desk')}
       options={useOptions()}
       phoneHint={
         <>
@@ -35,16 +35,21 @@ export function ListeningDeskRequest() {
   )
 }
 
+/** Whoever would rather not write it finds that first; the mail lists the topics as the form's definition does. */
+const offeredFirst = 'in-person'
+
 function useOptions(): DeskOptions {
   const locale = useLocale()
   const t = useTranslations('FormOptions')
   const words = Object.entries(options).map(([field, codes]) => [
     field,
-    codes.map((code) => ({
-      value: code,
-      // TypeScript would pair each field with the codes of all the others too.
-      label: optionWords({ field, code } as Option, locale, t),
-    })),
+    codes
+      .toSorted((one, other) => Number(other === offeredFirst) - Number(one === offeredFirst))
+      .map((code) => ({
+        value: code,
+        // TypeScript would pair each field with the codes of all the others too.
+        label: optionWords({ field, code } as Option, locale, t),
+      })),
   ])
   return Object.fromEntries(words)
 }

@@ -13,7 +13,7 @@ export function ReachYouGroup({ phoneHint }: Props) {
   const words = useTranslations('FormFields')
   const field = useDeskField()
   return (
-    <FormGroup title={t('reachYou')}>
+    <FormGroup turn={3} title={t('reachYou')}>
       <div className={styles.names}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />

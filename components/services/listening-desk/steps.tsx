@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { Stack } from '@/components/ui/layout/stack'
+import { StepList } from '@/components/ui/layout/step-list'
 
 /** Renders the steps from the request to the meeting. */
 export function Steps() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Stack gap="apart">
+    <Stack isWide>
       <h2 id="steps-title">{t('steps.title')}</h2>
-      <ol>
+      <StepList>
         <li>
           <h3>{t('steps.ask.title')}</h3>
           <p>{t('steps.ask.text')}</p>
@@ -23,7 +24,7 @@ export function Steps() {
           <h3>{t('steps.meet.title')}</h3>
           <p>{t('steps.meet.text')}</p>
         </li>
-      </ol>
+      </StepList>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -20,14 +20,20 @@ type Props = {
 export function ServiceHeader({ service, lead, action, children }: Props) {
   const { path, title } = findService(service)
   return (
-    <>
-      <Breadcrumbs path={path} />
-      <ChosenHere path={path} />
-      <PageHeader title={title[useLocale()]} lead={lead} scene={<Scene name={service} />}>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        <CallButton />
-        {children}
-      </PageHeader>
-    </>
+    <PageHeader
+      trail={
+        <>
+          <Breadcrumbs path={path} />
+          <ChosenHere path={path} />
+        </>
+      }
+      title={title[useLocale()]}
+      lead={lead}
+      scene={<Place name={service} />}
+    >
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <CallButton />
+      {children}
+    </PageHeader>
   )
 }

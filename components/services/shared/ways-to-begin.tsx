@@ -40,7 +40,10 @@ export function WaysToBegin({ service, title, text, more }: Props) {
           <li>
             <PhoneLink className={rowClass}>
               <Icon name="phone" />
-              <RowContent title={t('phone')} detail={number} />
+              <RowContent
+                title={t('phone')}
+                detail={<span className={styles.number}>{number}</span>}
+              />
             </PhoneLink>
           </li>
           <li>

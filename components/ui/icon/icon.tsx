@@ -13,7 +13,8 @@ const paths = {
   download: icons.downloadIcon,
   alert: icons.alertIcon,
   info: icons.infoIcon,
-  heart: icons.heartIcon,
+  people: icons.peopleIcon,
+  ticket: icons.ticketIcon,
   arrow: icons.arrowIcon,
 }
 

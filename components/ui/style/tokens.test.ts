@@ -12,7 +12,7 @@ const sheets = ['app', 'components'].flatMap((folder) =>
 const modules = sheets.filter((file) => file.endsWith('.module.css'))
 
 /** The illustrations have a palette of their own, light and dark. */
-const palettes = ['components/illustrations/scene.module.css']
+const palettes = ['components/illustrations/colours.css']
 
 function linesWith(pattern: RegExp, files: string[]): string[] {
   return files.flatMap((file) =>
@@ -79,6 +79,8 @@ test.each(['light', 'dark'] as const)('text stands out from every ground, %s', (
     ['onUrgent', 'urgent'],
     ['onFooter', 'footer'],
     ['onFooterSoft', 'footer'],
+    ['onFooter', 'statement'],
+    ['onFooterSoft', 'statement'],
   ] as const
   const weak = pairs.filter(([text, ground]) => contrast(colours[text], colours[ground]) < 4.5)
   expect(weak).toEqual([])

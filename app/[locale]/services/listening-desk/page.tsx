@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
 import { Steps } from '@/components/services/listening-desk/steps'
 import { Topics } from '@/components/services/listening-desk/topics'
 import { ServiceHeader } from '@/components/services/shared/service-header'
-import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -23,13 +22,13 @@ export default function ListeningDeskPage() {
         service="listening-desk"
         lead={t('lead', { city: association.address.city })}
         action={{ href: '#request', label: t('ask') }}
-      />
+      >
+        <ExitNote />
+      </ServiceHeader>
       <Topics />
-      <Section tone="mist">
-        <Columns parts="1:1" gap="near">
-          <Steps />
-          <Confidentiality />
-        </Columns>
+      <Confidentiality />
+      <Section>
+        <Steps />
       </Section>
       <RequestSection />
     </>

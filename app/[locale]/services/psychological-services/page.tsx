@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
 import { Signs } from '@/components/services/psychological-services/signs'
@@ -21,7 +21,9 @@ export default function PsychologicalServicesPage() {
         service="psychological-services"
         lead={t('lead')}
         action={{ href: writingPath('psychological-services'), label: t('write') }}
-      />
+      >
+        <ExitNote />
+      </ServiceHeader>
       <Signs />
       <FirstMeeting />
       <Confidentiality />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { Scene } from '@/components/illustrations/scene'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { Place } from '@/components/illustrations/scene'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { HowToTalk } from '@/components/services/worried/how-to-talk'
 import { WhatWeCanDo } from '@/components/services/worried/what-we-can-do'
@@ -19,14 +19,15 @@ export default function WorriedPage() {
   return (
     <>
       <QuickExit />
-      <Breadcrumbs path="/services/worried-about-someone" name={t('title')} />
       <PageHeader
+        trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Scene name="psychological-services" />}
+        scene={<Place name="psychological-services" />}
         isSceneOnlyWide
       >
         <CallButton />
+        <ExitNote />
       </PageHeader>
       <WhenToCall />
       <HowToTalk />

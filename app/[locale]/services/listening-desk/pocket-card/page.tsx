@@ -14,8 +14,11 @@ export default function PocketCardPage() {
   const t = useTranslations('PocketCardPage')
   return (
     <>
-      <Breadcrumbs path="/services/listening-desk/pocket-card" name={t('crumb')} />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        trail={<Breadcrumbs path="/services/listening-desk/pocket-card" name={t('crumb')} />}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <Section labelledBy="card-title">
         <PocketCard />
         <p>{t('format')}</p>

@@ -1,5 +1,5 @@
 import { SentPage } from '@/components/forms/sent/sent-page'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 
 export { sentMetadata as generateMetadata } from '@/components/forms/sent/sent-page'
 
@@ -7,7 +7,9 @@ export default function RequestSentPage() {
   return (
     <>
       <QuickExit />
-      <SentPage form="listening-desk" />
+      <SentPage form="listening-desk">
+        <ExitNote />
+      </SentPage>
     </>
   )
 }

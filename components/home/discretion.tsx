@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { Statement } from '@/components/ui/statement'
+
+/** Says what everybody asks before they speak: who will know of it. */
+export function Discretion() {
+  const t = useTranslations('ListeningDeskPage')
+  return (
+    <Statement title={t('privacy.title')} id="discretion-title">
+      <p>
+        <ConfidentialityLimits />
+      </p>
+    </Statement>
+  )
+}

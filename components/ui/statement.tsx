@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './statement.module.css'
+
+type Props = {
+  title: string
+  /** Of the heading, which names the section. */
+  id: string
+  /** What there is to say below the sentence: up to three paragraphs, side by side. */
+  children: ReactNode
+}
+
+/** Renders the one sentence of a page that must be remembered, across its whole width. */
+export function Statement({ title, id, children }: Props) {
+  return (
+    <section className={styles.statement} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <h2 id={id}>{title}</h2>
+        <div className={styles.below}>{children}</div>
+      </div>
+    </section>
+  )
+}
