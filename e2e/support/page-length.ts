@@ -26,7 +26,7 @@ const budgets: Record<string, Budget> = {
   '/services/educational-support': { words: 340 },
   '/services/workshops': { words: 340 },
   '/services/training-paths': { words: 340 },
-  '/contacts': { words: 390, height: 6000, form: 1800 },
+  '/contacts': { words: 390, height: 6200, form: 1800 },
   '/donations': { words: 340 },
   '/about-us': { words: 340 },
   '/transparency': { words: 200 },
