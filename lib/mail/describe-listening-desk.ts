@@ -3,7 +3,7 @@ import { consentVersion, type listeningDeskForm } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
-import { contactRules, mayWriteEmail, permissionToCall, ruleFields } from './safe-contact'
+import { contactRules, mayWriteEmail, permissionToCall, type ruleFields } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
