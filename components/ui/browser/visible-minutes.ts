@@ -1,3 +1,5 @@
+import { listenForReturn } from './listen-for-return'
+
 const minuteLength = 60_000
 
 /** Returns the minute that is running, as the time at which it began. */
@@ -7,23 +9,23 @@ function currentMinute(): number {
 
 /** Calls `onChange` at each new minute while the page is in view, and when it comes back into view. */
 export function everyVisibleMinute(onChange: () => void): () => void {
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function schedule() {
-    window.clearTimeout(timer)
-    if (document.hidden) return
-    timer = window.setTimeout(tick, currentMinute() + minuteLength - Date.now())
+    clearTimeout(timer)
+    timer = setTimeout(tick, currentMinute() + minuteLength - Date.now())
   }
 
   function tick() {
+    if (document.hidden) return
     onChange()
     schedule()
   }
 
-  document.addEventListener('visibilitychange', tick)
+  const stopListening = listenForReturn(tick)
   schedule()
   return () => {
-    document.removeEventListener('visibilitychange', tick)
-    window.clearTimeout(timer)
+    stopListening()
+    clearTimeout(timer)
   }
 }
