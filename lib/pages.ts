@@ -59,7 +59,7 @@ export const pages = {
   },
   '/services/worried-about-someone': {
     namespace: 'WorriedPage',
-    scene: 'psychological-services',
+    scene: 'worried-about-someone',
     excludedFromAnalytics: true,
   },
   '/services/training-paths': {
@@ -73,7 +73,7 @@ export const pages = {
   '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts' },
   '/before-you-come': {
     namespace: 'BeforeYouComePage',
-    scene: 'listening-desk',
+    scene: 'front-door',
     excludedFromAnalytics: true,
     excludedFromSearch: true,
   },

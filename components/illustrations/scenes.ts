@@ -21,6 +21,7 @@ export const scenes = {
   donations: left,
   'educational-support': left,
   events: right,
+  'front-door': left,
   home: wide,
   'listening-desk': left,
   'not-found': left,
@@ -30,6 +31,7 @@ export const scenes = {
   services: right,
   'training-paths': right,
   workshops: left,
+  'worried-about-someone': right,
 }
 
 export type SceneName = keyof typeof scenes

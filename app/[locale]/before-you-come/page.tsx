@@ -18,7 +18,7 @@ export default function BeforeYouComePage() {
         trail={<Breadcrumbs path="/before-you-come" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="listening-desk" />}
+        scene={<Place name="front-door" />}
         isSceneOnlyWide
       >
         <CallButton />
