@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/section'
 import { writingPath } from '@/lib/contacts/writing-path'
-import { audienceHref, audiences } from '@/lib/content/audiences'
+import { type Audience, audienceHref, audiences } from '@/lib/content/audiences'
 import { services } from '@/lib/content/services'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { Link } from '@/lib/i18n/navigation'
@@ -33,14 +33,17 @@ export function Chooser() {
                 </span>
                 <span className={styles.words}>
                   <span className={styles.need}>{audience.label[locale]}</span>
-                  <span className={styles.service}>{leadsTo(audience.path)}</span>
+                  <span className={styles.service}>{leadsTo(audience)}</span>
                 </span>
                 <Icon name="arrow" />
               </a>
             </li>
           ))}
           <li>
-            <Link className={`${styles.tile} ${styles.unsure}`} href={writingPath()}>
+            <Link className={styles.tile} href={writingPath()}>
+              <span className={styles.scene}>
+                <Place name={pageOf('/contacts').scene} />
+              </span>
               <span className={styles.words}>
                 <span className={styles.need}>{t('servicesUnsure')}</span>
                 <span className={styles.service}>{t('servicesAsk')}</span>
@@ -57,14 +60,12 @@ export function Chooser() {
   )
 }
 
-/** Returns what an answer leads to, in words: a service and for whom it is, or another page's name. */
-function useLeadsTo(): (path: string) => string {
+/** Returns what an answer leads to, in words: its own, or a service and for whom it is. */
+function useLeadsTo(): (audience: Audience) => string {
   const locale = useLocale()
-  const menu = useTranslations('Menu')
-  return (path) => {
+  return ({ path, detail }) => {
+    if (detail) return detail[locale]
     const service = services.find((one) => one.path === path)
-    if (service) return `${service.title[locale]} · ${service.detail[locale]}`
-    const page = pageOf(path)
-    return 'menu' in page ? menu(page.menu) : ''
+    return service ? `${service.title[locale]} · ${service.detail[locale]}` : ''
   }
 }

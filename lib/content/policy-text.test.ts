@@ -17,6 +17,7 @@ test.each([
   ['Scrivi a {email.', /\{ \} può stare solo/],
   ['Vai ai [contatti](/contatti).', /«contatti» porta a \/contatti, che non è una pagina/],
   ['Vai ai [contatti](javascript:x).', /che non è una pagina del sito/],
+  ['Chiama il [114](tel:uno).', /un numero come tel:114/],
   ['Vai ai [contatti].', /un link si scrive/],
 ])('«%s» is refused with a sentence that an editor understands', (text, sentence) => {
   const { error } = policyTextSchema.safeParse(everyLanguage({ it: text, en: 'Fine.' }))

@@ -66,7 +66,7 @@ export const policyTextSchema = inEveryLanguage(markedText)
 
 function problemOf(part: PolicyPart): string | undefined {
   if (part.kind === 'link' && !isTarget(part.href)) {
-    return `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito né un indirizzo https.`
+    return `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito, un indirizzo https o un numero come tel:114.`
   }
   if (part.kind === 'text' && /[{}]/.test(part.text)) {
     return `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`
@@ -77,5 +77,5 @@ function problemOf(part: PolicyPart): string | undefined {
 }
 
 function isTarget(href: string): boolean {
-  return isPagePath(href) || /^#[a-z-]+$/.test(href) || /^https:\/\/\S+$/.test(href)
+  return isPagePath(href) || /^tel:\+?\d+$/.test(href) || /^https:\/\/\S+$/.test(href)
 }

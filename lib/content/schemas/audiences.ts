@@ -34,6 +34,10 @@ export const audiencesSchema = z
         title: 'Parole del link',
         description: 'Si leggono nella pagina iniziale.',
       }),
+      detail: localizedSchema.optional().meta({
+        title: 'Che cosa trova',
+        description: 'In piccolo sotto le parole del link, se non porta a un servizio.',
+      }),
     }),
   )
   .min(1)
