@@ -6,6 +6,6 @@ type Props = { href: string; children: string }
 
 export function PolicyLink({ href, children }: Props) {
   if (isPagePath(href)) return <Link href={href}>{children}</Link>
-  if (href.startsWith('#')) return <a href={href}>{children}</a>
+  if (href.startsWith('tel:')) return <a href={href}>{children}</a>
   return <ExternalLink href={href}>{children}</ExternalLink>
 }
