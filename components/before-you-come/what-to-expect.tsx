@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
 import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -31,6 +32,7 @@ export function WhatToExpect() {
         ))}
         <h2>{t('cost.title')}</h2>
         <p>{t('cost.text')}</p>
+        <AccessFacts access={address.access} />
       </Prose>
     </Section>
   )

@@ -32,7 +32,7 @@ export function HowToTalk() {
             ))}
           </ul>
         </Prose>
-        <div>
+        <Prose>
           <h2>{t('say.title')}</h2>
           <dl className={styles.sayings}>
             {sayings.map((saying) => (
@@ -42,7 +42,7 @@ export function HowToTalk() {
               </div>
             ))}
           </dl>
-        </div>
+        </Prose>
       </Columns>
     </Section>
   )

@@ -1,25 +1,30 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { writingPath } from '@/lib/contacts/writing-path'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Renders how the other person can come, and what the association can do for whoever worries. */
 export function WhatWeCanDo() {
   const t = useTranslations('WorriedPage')
   const desk = (words: ReactNode) => <Link href="/services/listening-desk">{words}</Link>
+  const emergency = () => <HelplineLink id="emergency" />
+  const write = (words: ReactNode) => <Link href={writingPath()}>{words}</Link>
+  const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
   return (
     <Section tone="mist">
       <Columns parts="1:1">
         <Prose>
           <h2>{t('them.title')}</h2>
-          <p>{t.rich('them.text', { desk })}</p>
+          <p>{t.rich('them.text', { desk, emergency })}</p>
         </Prose>
         <Prose>
           <h2>{t('you.title')}</h2>
-          <p>{t.rich('you.text', { desk })}</p>
+          <p>{t.rich('you.text', { desk, write, lines })}</p>
           <CallButton />
         </Prose>
       </Columns>

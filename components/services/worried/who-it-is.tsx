@@ -1,34 +1,42 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Accordion } from '@/components/ui/accordion'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import { PupilInDanger } from '../shared/pupil-in-danger'
 
-const people = ['friend', 'child', 'elder'] as const
+const people = ['friend', 'child', 'violence', 'elder'] as const
 
 /** Renders what changes with who the other person is, each folded under its question. */
 export function WhoItIs() {
   const t = useTranslations('WorriedPage')
   return (
     <Section labelledBy="who-title">
-      <h2 id="who-title">{t('who.title')}</h2>
-      <div>
-        {people.map((person) => (
-          <Accordion key={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
-            <p>
-              {t.rich(`who.${person}.text`, {
-                azzurro: () => <HelplineLink id="telefono-azzurro" />,
-                danger: () => <HelplineLink id="child-emergency" />,
-                psychologist: (words) => (
-                  <Link href="/services/psychological-services">{words}</Link>
-                ),
-              })}
-            </p>
-          </Accordion>
-        ))}
-        <PupilInDanger />
-      </div>
+      <Stack isWide>
+        <h2 id="who-title">{t('who.title')}</h2>
+        <div>
+          {people.map((person) => (
+            <Accordion key={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
+              <p>
+                {t.rich(`who.${person}.text`, {
+                  azzurro: () => <HelplineLink id="telefono-azzurro" />,
+                  emergency: () => <HelplineLink id="emergency" />,
+                  violence: () => <HelplineLink id="violence" />,
+                  danger: () => <HelplineLink id="child-emergency" />,
+                  minors: (words) => (
+                    <Link href="/services/psychological-services#minors">{words}</Link>
+                  ),
+                  psychologist: (words) => (
+                    <Link href="/services/psychological-services">{words}</Link>
+                  ),
+                })}
+              </p>
+            </Accordion>
+          ))}
+          <PupilInDanger />
+        </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -23,10 +22,9 @@ export default function WorriedPage() {
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="psychological-services" />}
+        scene={<Place name="worried-about-someone" />}
         isSceneOnlyWide
       >
-        <CallButton />
         <ExitNote />
       </PageHeader>
       <WhenToCall />
