@@ -108,7 +108,7 @@ test('the whole way by keyboard alone, for which there is time, to thanks instea
   await page.clock.fastForward('20:00')
   await page.keyboard.press('Enter')
   await expect(contactSuccess(page)).toBeFocused()
-  await expect(page.getByText(catalog.it.ContactForm.next)).toBeVisible()
+  await expect(page.getByText(catalog.it.ContactForm.reply)).toBeVisible()
   await expect(page.getByText(replyTime?.answer.it ?? '')).toHaveCount(2)
   await expect(page.locator('main a[href="tel:112"]').last()).toBeVisible()
   await expect(formOf(page)).toHaveCount(0)

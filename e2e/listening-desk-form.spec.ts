@@ -135,7 +135,7 @@ test('the whole way by keyboard alone, to thanks that take the place of the form
   await expect(submitOf(page)).toBeFocused()
   await press('Enter')
   await expect(deskSuccess(page)).toBeFocused()
-  await expect(page.getByText(catalog.it.ListeningDeskForm.next)).toBeVisible()
+  await expect(page.getByText(catalog.it.ListeningDeskForm.meeting)).toBeVisible()
   await expect(formOf(page)).toHaveCount(0)
   const mails = await mailsWith(lastName)
   expect(mails).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { focusFromStart } from './focus-from-start'
@@ -9,8 +8,7 @@ type Props = {
   picture: ReactNode
   /** That it has arrived, in the words of the specification: said once. */
   title: string
-  reference: string
-  /** When we answer, and what comes then. */
+  /** What comes now. */
   next: ReactNode
   /** How to add something later, and whom to call in danger. */
   contact: ReactNode
@@ -19,8 +17,7 @@ type Props = {
 }
 
 /** Renders the confirmation in the form's place: its heading takes the focus. */
-export function FormSuccess({ picture, title, reference, next, contact, again, onAgain }: Props) {
-  const t = useTranslations('FormStatus')
+export function FormSuccess({ picture, title, next, contact, again, onAgain }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -34,7 +31,6 @@ export function FormSuccess({ picture, title, reference, next, contact, again, o
       </h2>
       <div className={styles.text} id="sent-text">
         {next}
-        <p>{t.rich('reference', { reference: () => <strong>{reference}</strong> })}</p>
         {contact}
       </div>
       <Button tone="secondary" onClick={onAgain}>

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
 import { honeypotName } from '@/lib/forms/form-definition'
 import type { Form } from '@/lib/forms/forms'
+import { NextSteps } from '../sent/next-steps'
 import { ErrorSummary } from './error-summary'
 import { FormDefinitionProvider } from './form-context'
 import { FormFailure } from './form-failure'
@@ -29,7 +30,7 @@ export type RequestFormSlots = {
 type Props = RequestFormSlots & {
   form: Form
   loadResolver: LoadResolver
-  words: { submit: string; failed: string; sent: string; next: string; again: string }
+  words: Record<'submit' | 'failed' | 'sent' | 'reply' | 'meeting' | 'again', string>
   children: ReactNode
 }
 
@@ -52,11 +53,16 @@ export function RequestForm({ form, loadResolver, words, children, ...slots }: P
         <FormSuccess
           picture={slots.picture}
           title={words.sent}
-          reference={outcome.reference}
           next={
-            <p>
-              {slots.replyTime} {words.next}
-            </p>
+            <NextSteps
+              reference={outcome.reference}
+              reply={
+                <>
+                  {words.reply} {slots.replyTime}
+                </>
+              }
+              meeting={words.meeting}
+            />
           }
           contact={slots.afterSending}
           again={words.again}

@@ -23,7 +23,8 @@ export function ContactForm({ beginnings, ...slots }: Props) {
     submit: t('submit'),
     failed: t('failed'),
     sent: t('sent'),
-    next: t('next'),
+    reply: t('reply'),
+    meeting: t('meeting'),
     again: t('again'),
   }
   const beginning = useMessageBeginning(beginnings)

@@ -8,6 +8,7 @@ const shared = [
   'FormFailure',
   'FormFields',
   'FormStatus',
+  'NextSteps',
   'Recaptcha',
 ] as const satisfies readonly (keyof Messages)[]
 

@@ -37,7 +37,8 @@ export function ListeningDeskForm({
     submit: t('submit'),
     failed: t('failed'),
     sent: t('sent'),
-    next: t('next'),
+    reply: t('reply'),
+    meeting: t('meeting'),
     again: t('again'),
   }
   const field = useDeskField()
