@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { externalIcon } from '../icon/icon-paths'
 import { NewTab } from './new-tab'
 
 type Props = { href: string; className?: string; children: ReactNode }
@@ -7,7 +8,7 @@ type Props = { href: string; className?: string; children: ReactNode }
 export function ExternalLink({ href, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      <NewTab>{children}</NewTab>
+      <NewTab icon={externalIcon}>{children}</NewTab>
     </a>
   )
 }

@@ -1,22 +1,26 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { externalIcon } from '../icon/icon-paths'
+import { newTabIcon } from '../icon/icon-paths'
 import { IconShape } from '../icon/icon-shape'
 import styles from './external-link.module.css'
 
-type Props = { children: ReactNode }
+type Props = {
+  /** Default: a new tab, for the pages of this site. */
+  icon?: string
+  children: ReactNode
+}
 
 const wordJoiner = '\u2060'
 
 /** Renders the words of a link that opens a new tab: they say so, and an icon shows it. */
-export function NewTab({ children }: Props) {
+export function NewTab({ icon = newTabIcon, children }: Props) {
   const t = useTranslations('ExternalLink')
   return (
     <>
       {children}
       {/* Never alone at the beginning of a line. */}
       {wordJoiner}
-      <IconShape path={externalIcon} className={styles.mark} />
+      <IconShape path={icon} className={styles.mark} />
       <span className="visually-hidden"> {t('newTab')}</span>
     </>
   )
