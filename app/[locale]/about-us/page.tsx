@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HowWeWork } from '@/components/about/how-we-work'
 import { NextStep } from '@/components/about/next-step'
+import { OurPlace } from '@/components/about/our-place'
 import { WhatWeDo } from '@/components/about/what-we-do'
 import { Place } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
@@ -25,6 +26,7 @@ export default function AboutUsPage() {
         scene={<Place name="about-us" />}
       />
       <WhatWeDo />
+      <OurPlace />
       <HowWeWork />
       <PracticalAnswers page="/about-us" />
       <NextStep />

@@ -17,18 +17,18 @@ export function NextSteps({ reference, reply, meeting }: Props) {
   return (
     <StepList>
       <li>
-        <strong>{t('now.title')}</strong>
+        <h3>{t('now.title')}</h3>
         <p>
           {t('now.text')}{' '}
           {reference && t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}
         </p>
       </li>
       <li>
-        <strong>{t('reply')}</strong>
+        <h3>{t('reply')}</h3>
         <p>{reply}</p>
       </li>
       <li>
-        <strong>{t('meeting')}</strong>
+        <h3>{t('meeting')}</h3>
         <p>{meeting}</p>
       </li>
     </StepList>

@@ -37,6 +37,7 @@ export function SentPage({ form }: { form: FormName }) {
       />
       <Section>
         <Stack isWide>
+          <h2>{t('next')}</h2>
           <NextSteps
             reply={
               <>

@@ -44,5 +44,17 @@ export const picturesSchema = z.strictObject({
     description: 'Prende il posto del disegno.',
   }),
   'about-us': pictureSchema.meta({ title: '«Chi siamo» nella pagina iniziale' }),
+  door: pictureSchema.optional().meta({
+    title: 'La porta sulla strada',
+    description: 'Con «La stanza» e «Le mani» è in «Chi siamo»; prende il posto del disegno.',
+  }),
+  room: pictureSchema.optional().meta({
+    title: 'La stanza',
+    description: 'Dove ci si siede, senza persone.',
+  }),
+  hands: pictureSchema.optional().meta({
+    title: 'Le mani',
+    description: 'Mani e tazze su un tavolo: nessuno si deve riconoscere.',
+  }),
   event: pictureSchema.meta({ title: 'Eventi che non hanno una fotografia loro' }),
 })

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { Photograph } from '@/components/illustrations/photograph'
+import { Place } from '@/components/illustrations/scene'
+import { Section } from '@/components/ui/section'
+import { pictures } from '@/lib/content/records'
+import styles from './our-place.module.css'
+
+const views = [
+  { name: 'door', scene: 'front-door' },
+  { name: 'room', scene: 'listening-desk' },
+  { name: 'hands', scene: 'worried-about-someone' },
+] as const
+
+/** Renders what coming here is like, in three pictures: photographs where there are some, or drawings. */
+export function OurPlace() {
+  const t = useTranslations('AboutUsPage')
+  return (
+    <Section labelledBy="our-place-title">
+      <h2 id="our-place-title">{t('ourPlace.title')}</h2>
+      <ul className={styles.views}>
+        {views.map(({ name, scene }) => {
+          const picture = pictures[name]
+          return (
+            <li key={name}>
+              <div className={styles.view}>
+                {picture ? (
+                  <Photograph picture={picture} sizes="(width >= 48rem) 33vw, 100vw" />
+                ) : (
+                  <Place name={scene} />
+                )}
+              </div>
+              <p>{t(`ourPlace.${name}`)}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
