@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Accordion } from '@/components/ui/accordion'
@@ -23,7 +24,12 @@ export function AccessFacts({ access }: Props) {
       {no && <p>{t('no', { list: no })}</p>}
       {ask && (
         <p>
-          {t.rich('ask', { list: ask, phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}
+          {t.rich('ask', {
+            list: ask,
+            phone: () => <PhoneLink />,
+            email: () => <EmailLink />,
+            hours: () => <PhoneHours />,
+          })}
         </p>
       )}
       {access?.sample && (
