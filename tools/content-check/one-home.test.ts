@@ -49,6 +49,8 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.HelplineList.languages.interpreters',
       'messages#.Danger.text',
       'messages#.WhomToCall.text',
+      'messages#.WorriedPage.now.text',
+      'messages#.AccessFacts.facts.interpreter',
     ],
   },
   {
