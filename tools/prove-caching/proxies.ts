@@ -98,7 +98,7 @@ export function recipe(port: number, folder: string): string {
   replace(/\/etc\/nginx\/site-peers\.conf/g, join(folder, 'peers.conf'), 1)
   replace(/\/run\/site-cache/g, '@DIRECTORY@/cache', 1)
   replace(/\/srv\/site(?=\/)/g, folder, 2)
-  replace(/\/var\/log\/site/g, '@DIRECTORY@', 2)
+  replace(/\/var\/log\/site/g, '@DIRECTORY@', 1)
   replace(/\n( +listen )(80|443 ssl http2) default_server;/g, `\n$1localhost:${port + 1};`, 2)
   replace(/\n +listen \[::\]:.*;/g, '', 3)
   replace(/\n( +listen )443 ssl http2;/g, `\n$1localhost:${port};`, 1)
