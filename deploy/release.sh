@@ -4,6 +4,8 @@
 # nginx does not ask gets the release first; only when it answers with it does nginx ask it, the other
 # one finishes what is under way, and follows. docs/deploy.md says how to install.
 set -euo pipefail
+# In `$(…)` too: a release that was unpacked by half is none.
+shopt -s inherit_errexit
 
 root=${SITE_ROOT:-/srv/site}
 peers=${SITE_PEERS:-/etc/nginx/site-peers.conf}
@@ -30,8 +32,8 @@ point() {
 
 # serve PORT RELEASE: restarts an instance with a release; fails unless it answers with it in 60 s.
 serve() {
+  point "$1" "$2" || return
   systemctl stop "site@$1"
-  point "$1" "$2"
   systemctl start "site@$1"
   local id
   id=$(cat "$2/.next/BUILD_ID")
@@ -53,8 +55,22 @@ ask() {
   systemctl reload nginx
 }
 
+# Removes what neither `back` nor an instance needs: also what a full disk or a power cut has left.
+sweep() {
+  local folder kept
+  kept=$(find "$root" -maxdepth 1 -type l -printf '%l\n')
+  for folder in "$root"/releases/*; do
+    case $kept in
+      *"/releases/${folder##*/}"*) ;;
+      *) rm -rf "$folder" ;;
+    esac
+  done
+}
+
 exec 9>"$root/.lock"
 flock --nonblock 9 || { echo 'Another release is under way.' >&2; exit 1; }
+sweep
+trap sweep EXIT
 
 case ${1:?release.sh ARCHIVE, or release.sh back} in
   back) release=$(readlink -e "$root/previous") ;;
@@ -74,11 +90,4 @@ ask "$idle" "$live"
 point current "$release"
 serve "$live" "$release"
 
-# What neither `back` nor a visitor needs.
-for folder in "$root"/releases/*; do
-  case $folder in
-    "$(readlink -e "$root/current")" | "$(readlink -e "$root/previous" || true)") ;;
-    *) rm -rf "$folder" ;;
-  esac
-done
 echo "On the air: $release"
