@@ -9,6 +9,13 @@ mkdir -p "$shared"
 list=$shared/.release
 touch "$list"
 
+# Copied whole before the first is seen: a disk that is full breaks no file of the release on the air.
+new=$shared.new
+trap 'rm -rf "$new" "$list.new"' EXIT
+rm -rf "$new"
+cp -R "$release" "$new"
+(cd "$release" && find . -type f) >"$list.new"
+
 # From now on, the last release's files are replaced ones.
 while read -r file; do
   [ ! -f "$shared/$file" ] || touch "$shared/$file"
@@ -16,6 +23,5 @@ done <"$list"
 find "$shared" -type f ! -name .release -mmin +1440 -delete
 find "$shared" -mindepth 1 -type d -empty -delete
 
-cp -R "$release/." "$shared/"
-(cd "$release" && find . -type f) >"$list.new"
+cp -Rlf "$new/." "$shared/"
 mv "$list.new" "$list"
