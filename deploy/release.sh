@@ -73,7 +73,7 @@ sweep
 trap sweep EXIT
 
 case ${1:?release.sh ARCHIVE, or release.sh back} in
-  back) release=$(readlink -e "$root/previous") ;;
+  back) release=$(readlink -e "$root/previous") || { echo 'There is no release before.' >&2; exit 1; } ;;
   *) release=$(unpack "$1") ;;
 esac
 current=$(readlink -e "$root/current" || true)
