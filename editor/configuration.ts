@@ -104,7 +104,7 @@ export function editorConfiguration(
     output: { omit_empty_optional_fields: true },
     // Who may publish decides on GitHub, in the pull request.
     collections: [...collections, texts, ...(administration ? [administration] : [])].map(
-      (collection) => ({ ...collection, format: 'json', publish: false }),
+      (collection) => ({ ...collection, publish: false }),
     ),
   }
 }
@@ -133,7 +133,8 @@ function contentFile(
     name: file.replace('/', '-'),
     label,
     file: path,
-    ...(file === 'events' && { format: 'events' }),
+    // Each form is written by its own fields (editor/content-format.ts).
+    format: file.replace('/', '-'),
     fields: schema.type === 'array' ? [list] : contentFields(schema),
   }
 }

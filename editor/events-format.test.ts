@@ -10,7 +10,7 @@ const everyTag =
   '<ol><li>primo</li><li>secondo</li></ol><p>Poi <a href="/contacts">scrivici</a>.</p>'
 
 test('the events come back from the form as they were, byte for byte', () => {
-  expect(`${writeEvents(readEvents(written))}\n`).toBe(written)
+  expect(`${JSON.stringify(writeEvents(readEvents(written)), null, 2)}\n`).toBe(written)
 })
 
 test('every tag comes back from Markdown as it was', () => {
@@ -27,5 +27,5 @@ test('a price in euro is a choice and an amount in the form', () => {
   const [event] = JSON.parse(written) as Record<string, unknown>[]
   const paid = JSON.stringify([{ ...event, price: { euro: 12.5 } }], null, 2)
   expect(readEvents(paid)).toMatchObject([{ price: 'euro', euro: 12.5 }])
-  expect(JSON.parse(writeEvents(readEvents(paid)))).toEqual(JSON.parse(paid))
+  expect(writeEvents(readEvents(paid))).toEqual(JSON.parse(paid))
 })

@@ -35,14 +35,13 @@ export function readEvents(text: string): FormEvent[] {
   }))
 }
 
-/** Returns the file for the events of the form, in the order of their fields. */
-export function writeEvents(events: FormEvent[]): string {
-  const written = events.map(({ euro, ...event }) => ({
+/** Returns the events of the form as the file has them, in the order of their fields. */
+export function writeEvents(events: FormEvent[]) {
+  return events.map(({ euro, ...event }) => ({
     ...event,
     ...(event.description && { description: everyLanguage(event.description, toHtml) }),
     ...(event.price === 'euro' && { price: { euro } }),
   }))
-  return JSON.stringify(written, null, 2)
 }
 
 function everyLanguage<Texts extends Record<string, string>>(

@@ -50,7 +50,11 @@ export function contentField(
     // It is made of the title when the form is saved.
     required: isRequired && (name !== 'id' || Boolean(schema.enum)),
   }
-  if (items) return { ...words, ...listWidget(name, schema, items) } as Field
+  if (items) {
+    const list = listWidget(name, schema, items)
+    const mayBeEmpty = isRequired && list.widget === 'list' && list.min === undefined
+    return { ...words, ...list, ...(mayBeEmpty && { required: false, min: 0 }) } as Field
+  }
   if (properties)
     return { ...words, widget: 'object', fields: contentFields(schema, name) } as Field
   return {
@@ -60,7 +64,15 @@ export function contentField(
 }
 
 function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
-  const { minItems: min, maxItems: max } = schema
+  const {
+    minItems: min,
+    maxItems: max,
+    examples,
+  } = schema as {
+    minItems?: number
+    maxItems?: number
+    examples?: unknown[][]
+  }
   const limits = { min, max } as { min?: number; max?: number }
   if (items.enum) {
     return {
@@ -74,7 +86,7 @@ function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
   if (!items.properties) {
     return {
       widget: 'list',
-      field: contentField(name, { title: schema.title, ...items }, true),
+      field: contentField(name, { title: schema.title, examples: examples?.[0], ...items }, true),
       ...limits,
     } as const
   }

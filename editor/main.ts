@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { commitCarefully } from './careful-commits'
+import { writeContent, type Named } from './content-format'
 import { readEvents, writeEvents } from './events-format'
 import type { Form } from './mistakes'
 import { readTexts, writeTexts } from './texts-format'
@@ -13,9 +14,16 @@ const configuration = JSON.parse(
   JSON.stringify(CONFIGURATION).replaceAll('(SITE/', `(${SITE}/`),
 ) as CmsConfig
 
-CMS.registerCustomFormat('texts', 'json', { fromFile: readTexts, toFile: writeTexts })
-CMS.registerCustomFormat('events', 'json', { fromFile: readEvents, toFile: writeEvents })
 const forms = (configuration.collections as { files: Form[] }[]).flatMap(({ files }) => files)
+for (const { format = '', fields } of forms) {
+  if (format === 'texts') continue
+  const isEvents = format === 'events'
+  CMS.registerCustomFormat(format, 'json', {
+    fromFile: isEvents ? readEvents : (text) => JSON.parse(text) as unknown,
+    toFile: (content) => writeContent(isEvents ? writeEvents(content) : content, fields as Named[]),
+  })
+}
+CMS.registerCustomFormat('texts', 'json', { fromFile: readTexts, toFile: writeTexts })
 await commitCarefully(REPOSITORY, forms)
 void CMS.init({
   config: {

@@ -5,7 +5,7 @@ import { recordName, type LocatedFinding } from '../tools/content-check/finding'
 import { fileLocale } from '../tools/content-check/site-texts'
 
 /** A form, as far as it says what its fields are called. */
-export type Form = { file: string; label?: string; fields: readonly Field[] }
+export type Form = { file: string; label?: string; format?: string; fields: readonly Field[] }
 
 type Named = { name: string; label?: string; fields?: readonly Named[]; root?: boolean }
 

@@ -123,6 +123,17 @@ test.describe('an editor', () => {
     expect(await saved(page, 'content/events.json')).toHaveProperty('0.status', 'cancelled')
   })
 
+  test('says that no public grant has come, which changes a day alone', async () => {
+    await open(page, 'Associazione', 'Trasparenza')
+    await type(field(page, 'checkedOn'), '2027-06-30')
+    await save(page)
+    await saved(page, 'content/transparency.json')
+    const before = files['content/transparency.json'] ?? ''
+    expect(await readFileOf(page, 'content/transparency.json')).toBe(
+      before.replace('{', '{\n  "checkedOn": "2027-06-30",'),
+    )
+  })
+
   test('publishes a review', async () => {
     await open(page, 'Eventi e notizie', 'Recensioni')
     const places = (JSON.parse(files['content/reviews.json'] ?? '') as unknown[]).length
@@ -143,9 +154,9 @@ test.describe('an editor', () => {
     await field(page, 'about-us.alt').getByRole('checkbox').click()
     await everyLanguage(page, 'about-us.alt', ['Due sedie', 'Two chairs', 'Dos sillas'])
     await save(page)
-    expect(await saved(page, 'content/pictures.json')).toMatchObject({
-      'about-us': { alt: { it: 'Due sedie', en: 'Two chairs', es: 'Dos sillas' } },
-    })
+    const alt = { it: 'Due sedie', en: 'Two chairs', es: 'Dos sillas' }
+    const file = '/assets/pictures/about-us.jpg'
+    expect(await saved(page, 'content/pictures.json')).toHaveProperty('about-us', { file, alt })
   })
 
   test('corrects a sentence, in two languages side by side', async () => {
