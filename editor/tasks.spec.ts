@@ -74,7 +74,7 @@ test.describe('an editor', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles({
-        name: 'Serata d’Ascolto (1).JPG',
+        name: 'IMG_2031 d’Ascolto (1).JPG',
         mimeType: 'image/jpeg',
         buffer: await photographFromATelephone(),
       })
@@ -104,13 +104,13 @@ test.describe('an editor', () => {
     const events = (await saved(page, 'content/events.json')) as unknown[]
     expect(events[0]).toEqual((JSON.parse(files['content/events.json'] ?? '') as unknown[])[0])
     expect(events[1]).toMatchObject({
-      picture: { file: '/assets/pictures/serata-d-ascolto-1.webp', alt: { it: 'Sedie' } },
+      picture: { file: '/assets/pictures/img_2031-d-ascolto-1.webp', alt: { it: 'Sedie' } },
       sessions: [{ date: '2027-11-12', start: '18:00', end: '20:00' }],
       description: { it: '<p>Testo 0</p>', en: '<p>Testo 1</p>', es: '<p>Testo 2</p>' },
       audiences: ['adults'],
       price: { euro: 12.5 },
     })
-    const picture = await readBytesOf(page, 'public/assets/pictures/serata-d-ascolto-1.webp')
+    const picture = await readBytesOf(page, 'public/assets/pictures/img_2031-d-ascolto-1.webp')
     const { format, width, exif } = await sharp(picture).metadata()
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 2048, exif: undefined })
   })

@@ -7,8 +7,8 @@ export const pictureSchema = z
     file: z
       .string()
       .regex(
-        /^\/assets\/pictures\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|webp)$/,
-        'deve essere /assets/pictures/ e il nome del file: minuscole, cifre e trattini, poi .jpg o .webp.',
+        /^\/assets\/pictures\/[a-z0-9._~-]+\.(?:jpg|webp)$/,
+        'deve essere /assets/pictures/ e il nome del file, senza maiuscole, spazi e accenti, poi .jpg o .webp.',
       )
       .meta({
         title: 'Fotografia',
@@ -33,7 +33,7 @@ export const pictureSchema = z
   })
   .refine(({ alt, decorative }) => Boolean(alt) !== Boolean(decorative), {
     error:
-      'serve o "alt" (che cosa si vede, in tutte le lingue) o "decorative": true, se la fotografia non dice nulla.',
+      'scrivi che cosa si vede, in tutte le lingue ("alt"), oppure che è solo decorazione ("decorative": true): una delle due.',
   })
 
 export type Picture = z.infer<typeof pictureSchema>
