@@ -248,7 +248,7 @@ function refusal(message: string, status = 200): Response {
 
 const words = {
   mistakes: (all: readonly string[]) =>
-    `Non è ancora salvato: ${all.slice(0, 3).join(' — ')}${all.length > 3 ? ` — e altri ${all.length - 3}.` : ''} Quello che hai scritto resta qui.`,
+    `${all.slice(0, 3).join(' — ')}${all.length > 3 ? ` — e altri ${all.length - 3}.` : ''}`,
   straightToMain:
     'Da qui non si scrive direttamente nel sito. Metti o togli la fotografia nel campo dell’evento, o in «Fotografie»: parte insieme alla proposta.',
   taken: ({ number, author }: PullRequest) =>

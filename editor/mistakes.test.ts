@@ -35,6 +35,20 @@ test('a mistake is named by the words of the form', () => {
   ])
 })
 
+test('no sentence has a name that only the file knows', () => {
+  const review = 'content/reviews.json'
+  const withoutConsent = (files.get(review) ?? '').replace(/ *"consentOn": .*\n/, '')
+  const event = 'content/events.json'
+  const withoutWords = (files.get(event) ?? '').replace(
+    '"sessions"',
+    '"picture": { "file": "/assets/pictures/img_2031.webp" }, "sessions"',
+  )
+  const sentences = [...said(review, withoutConsent), ...said(event, withoutWords)]
+  expect(sentences).toHaveLength(2)
+  expect(sentences.join()).toMatch(/manca il consenso.*oppure che è solo decorazione/)
+  expect(sentences.join()).not.toMatch(/[a-z][A-Z]|"/)
+})
+
 test('what is still empty can be kept as a draft', () => {
   const file = 'content/events.json'
   const text = files.get(file) ?? ''

@@ -4,6 +4,9 @@ import { checkContent } from '../tools/content-check/check-content'
 import { recordName, type LocatedFinding } from '../tools/content-check/finding'
 import { fileLocale } from '../tools/content-check/site-texts'
 
+/** In parentheses a sentence says what the file calls a thing; the form has its own words. */
+const namesOfTheFile = / \([^()]*(?:"|[a-z][A-Z])[^()]*\)/g
+
 /** A form, as far as it says what its fields are called. */
 export type Form = { file: string; label?: string; format?: string; fields: readonly Field[] }
 
@@ -13,7 +16,7 @@ type Named = { name: string; label?: string; fields?: readonly Named[]; root?: b
  * What may still be empty, for which the application asks when the form is sent, and words that are
  * the same in two languages, which whoever looks after the site allows or has translated.
  */
-const mayWait = /^(manca\.|manca il testo|è vuoto|il testo \S+ è vuoto)|è uguale all’italiano/
+const mayWait = /^(manca\.|manca il testo|è vuoto|il testo \S+ è vuoto|«» )|è uguale all’italiano/
 
 /**
  * Returns what the content check would refuse in some of the files, in the words of the forms: so
@@ -36,7 +39,7 @@ export function mistakesIn(
   )
   return mistakes.map(
     (finding) =>
-      `${placeWords(finding, JSON.parse(files.get(finding.file) ?? ''), forms)}: ${finding.sentence}`,
+      `${placeWords(finding, JSON.parse(files.get(finding.file) ?? ''), forms)}: ${finding.sentence.replaceAll(namesOfTheFile, '')}`,
   )
 }
 

@@ -56,7 +56,7 @@ export const nearbyServicesSchema = z
       .refine(({ phone, verifiedOn }) => !verifiedOn || phone, {
         path: ['verifiedOn'],
         error:
-          'non si può controllare un servizio senza numero: aggiungi "phone", o togli la data.',
+          'non si può controllare un servizio senza numero: aggiungilo ("phone"), o togli la data.',
       }),
   )
   .refine(hasUniqueIds, repeatedId)

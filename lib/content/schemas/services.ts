@@ -43,5 +43,5 @@ export const servicesSchema = z
   )
   .refine(
     (services) => services.find(({ id }) => id === 'workshops')?.ages,
-    'ai laboratori (workshops) servono le età: "ages": { "from": 6, "to": 17 }.',
+    'ai laboratori servono le età ("ages": { "from": 6, "to": 17 }).',
   )

@@ -11,7 +11,7 @@ export const welcomeSchema = z
   .strictObject({
     enabled: z.boolean().meta({
       title: 'Si vede',
-      description: 'true per mostrare la finestra di benvenuto.',
+      description: 'Sì, per mostrare la finestra di benvenuto.',
       examples: [false],
     }),
     ...periodFields,
