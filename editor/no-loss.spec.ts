@@ -6,36 +6,39 @@ const files = editedFiles()
 const { collections } = JSON.parse(JSON.stringify(readConfiguration())) as {
   collections: { name: string; files: { name: string; file: string }[] }[]
 }
-const entries = collections.flatMap((collection) =>
-  collection.files.map(({ name, file }) => ({
-    file: file.replace('{{locale}}', 'it'),
-    address: `/#/collections/${collection.name}/entries/${name}`,
-  })),
-)
 
-test('a saved change is the only one, and taken back leaves the same bytes, in each file', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await openLocalRepository(page, files)
-  await expect(page).toHaveURL(/collections/)
-  for (const { file, address } of entries) {
-    const original = files[file] ?? ''
-    if (original.trim() === '[]') continue
-    await test.step(file, async () => {
-      await page.goto(address)
-      const before = await changeAndSave(page, added)
-      const changed = await readFileOf(page, file)
-      expect.soft(changed === original, `${file} was saved`).toBe(false)
-      if (before) {
-        expect.soft(changed, file).toBe(original.replace(before, added(before)))
-      }
-      await page.goto(address)
-      await changeAndSave(page, (value) => value.replace(/ ?1$/, ''))
-      expect.soft(await readFileOf(page, file), file).toBe(original)
-    })
-  }
-})
+// Only the first field is changed: painting more of a form takes most of the time.
+test.use({ viewport: { width: 1280, height: 1400 } })
+
+for (const { name: collection, files: forms } of collections) {
+  test(`a saved change is the only one, and taken back leaves the same bytes: ${collection}`, async ({
+    page,
+  }) => {
+    // Each form is drawn and saved twice.
+    test.setTimeout(60_000 + forms.length * 12_000)
+    await openLocalRepository(page, files)
+    await expect(page).toHaveURL(/collections/)
+    for (const form of forms) {
+      const file = form.file.replace('{{locale}}', 'it')
+      const original = files[file] ?? ''
+      // As long as it has no records, it has a date alone: tasks.spec.ts changes it.
+      if (original.trim() === '[]' || form.name === 'transparency') continue
+      await test.step(form.name, async () => {
+        const address = `/#/collections/${collection}/entries/${form.name}`
+        await page.goto(address)
+        const before = await changeAndSave(page, added)
+        const changed = await readFileOf(page, file)
+        expect.soft(changed === original, `${file} was saved`).toBe(false)
+        if (before) {
+          expect.soft(changed, file).toBe(original.replace(before, added(before)))
+        }
+        await page.goto(address)
+        await changeAndSave(page, (value) => value.replace(/ ?1$/, ''))
+        expect.soft(await readFileOf(page, file), file).toBe(original)
+      })
+    }
+  })
+}
 
 test('a key that no form knows survives', async ({ page }) => {
   const known = 'content/exit.json'
@@ -43,7 +46,7 @@ test('a key that no form knows survives', async ({ page }) => {
   expect(unknown).toContain('unknownKey')
   await openLocalRepository(page, { ...files, [known]: unknown })
   await expect(page).toHaveURL(/collections/)
-  await page.goto(entries.find(({ file }) => file === known)?.address ?? '')
+  await page.goto('/#/collections/administration/entries/exit')
   const before = (await changeAndSave(page, added)) ?? ''
   expect(await readFileOf(page, known)).toBe(unknown.replace(before, added(before)))
 })
@@ -71,8 +74,8 @@ async function changeAndSave(page: Page, change: (value: string) => string) {
   // The form may be drawn once more while it is filled in.
   await expect(async () => {
     if (before !== undefined) await text.fill(change(before))
-    await page.getByRole('button', { name: 'Salva', exact: true }).click({ timeout: 2000 })
-    await expect(page).toHaveURL(/collections\/[\w-]+$/, { timeout: 5000 })
+    await page.getByRole('button', { name: 'Salva', exact: true }).click({ timeout: 5000 })
+    await expect(page).toHaveURL(/collections\/[\w-]+$/, { timeout: 20_000 })
   }).toPass()
   return before
 }

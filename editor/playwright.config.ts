@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Where there is no graphics card, two windows at work can take half a minute to answer a click.
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -19,7 +20,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A field is drawn when it is scrolled to.
     viewport: { width: 1280, height: 6000 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] },
   },

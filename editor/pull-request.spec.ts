@@ -9,8 +9,8 @@ import { editedFiles } from './testing/local-repository'
 const branch = 'cms/news/events'
 let gitHub: ReturnType<typeof startGitHub>
 
-// Two windows of the other tests' height take a busy machine half a minute a click.
-test.use({ viewport: { width: 1280, height: 1400 }, actionTimeout: 60_000 })
+// Two windows of the other tests' height are too slow.
+test.use({ viewport: { width: 1280, height: 1400 } })
 test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(() => {
