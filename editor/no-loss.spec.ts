@@ -59,7 +59,7 @@ function added(value: string): string {
 /** Changes the first field that takes text, else the first switch, and returns the text before. */
 async function changeAndSave(page: Page, change: (value: string) => string) {
   // A picture's name stands in a list of names; the desk has no texts.
-  const hasTexts = !/pictures|listening-desk/.test(page.url())
+  const hasTexts = !/(pictures|association\/entries\/listening-desk)$/.test(page.url())
   const text = page
     .locator('.field :is(input:not([type=date], [type=time]), textarea)')
     .and(page.locator(hasTexts ? '*' : '.none'))
