@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
 import { isOpenAt, type DailyHours } from '@/lib/opening-hours/opening-hours'
 import { romeClock } from '@/lib/time/rome-clock'
 import styles from './helpline-list.module.css'
 
-type Props = { hours: DailyHours; open: ReactNode; closed: ReactNode }
+type Props = { hours: DailyHours; open: string; closed: string }
 
 /** Renders whether a line is open right now. Its room is kept from the start, so that nothing moves. */
 export function HelplineNow({ hours, open, closed }: Props) {

@@ -38,15 +38,19 @@ export function HelplineRow({ line, locale, isLive }: Props) {
         </p>
       )}
       {isLive && daily && (
-        <HelplineNow
-          hours={daily}
-          open={t('openNow')}
-          closed={t.rich('closedNow', {
-            time: clockTime(daily.start, locale),
-            emergency: () => <HelplineLink id="emergency" />,
-            azzurro: () => <HelplineLink id="telefono-azzurro" />,
-          })}
-        />
+        <div className={styles.live}>
+          <HelplineNow
+            hours={daily}
+            open={t('openNow')}
+            closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+          />
+          <p>
+            {t.rich('whenClosed', {
+              emergency: () => <HelplineLink id="emergency" />,
+              azzurro: () => <HelplineLink id="telefono-azzurro" />,
+            })}
+          </p>
+        </div>
       )}
     </li>
   )

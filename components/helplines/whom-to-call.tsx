@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from './helpline-link'
+import styles from './whom-to-call.module.css'
 
 /**
  * Says which number is for whom, by what has happened: whoever is under 18 can tell them apart. The one
@@ -11,5 +12,6 @@ export function WhomToCall() {
     azzurro: () => <HelplineLink id="telefono-azzurro" />,
     danger: () => <HelplineLink id="child-emergency" />,
     emergency: () => <HelplineLink id="emergency" />,
+    line: (words) => <span className={styles.line}>{words}</span>,
   })
 }

@@ -15,7 +15,7 @@ type Props = {
 export function Section({ children, tone, labelledBy, id }: Props) {
   const className = tone ? `${styles.section} ${styles[tone]}` : styles.section
   return (
-    <section className={className} aria-labelledby={labelledBy} id={id}>
+    <section className={className} aria-labelledby={labelledBy} id={id} data-tone={tone}>
       <div className={`${styles.inner} ${reveal.reveal}`}>{children}</div>
     </section>
   )

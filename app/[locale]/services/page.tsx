@@ -3,7 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
-import { ServiceCards } from '@/components/services/overview/service-cards'
+import { ServiceTiles } from '@/components/services/overview/service-tiles'
 import { UnderSixteen } from '@/components/services/overview/under-sixteen'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { PageHeader } from '@/components/ui/page-header'
@@ -25,7 +25,7 @@ export default function ServicesPage() {
       >
         <CallButton />
       </PageHeader>
-      <ServiceCards />
+      <ServiceTiles />
       <UnderSixteen />
       <CommonPrinciples />
       <WaysToBegin title={t('begin.title')} text={t('begin.text')} />

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
+import { Tile, Tiles } from '@/components/ui/layout/tiles'
+import { Section } from '@/components/ui/section'
+import { services } from '@/lib/content/services'
+
+/** Renders the services as doors: a picture, the name, what it is and for whom. */
+export function ServiceTiles() {
+  const locale = useLocale()
+  const t = useTranslations('ServicesPage')
+  return (
+    <Section labelledBy="services-title">
+      <h2 className="visually-hidden" id="services-title">
+        {t('listTitle')}
+      </h2>
+      <Tiles>
+        {services.map(({ id, path, title, summary, detail }) => (
+          <Tile key={id} href={path} scene={<Place name={id} />} title={<h3>{title[locale]}</h3>}>
+            {summary[locale]} <strong>{detail[locale]}</strong>
+          </Tile>
+        ))}
+      </Tiles>
+    </Section>
+  )
+}
