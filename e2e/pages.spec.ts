@@ -156,7 +156,9 @@ test('what a place has is promised only where somebody has looked; the rest lead
   await expect(fold.locator('p').nth(0)).toHaveText(`There is: ${facts.stepFree}.`)
   await expect(fold.locator('p').nth(1)).toHaveText(`There isn’t: ${facts.toilet}.`)
   await expect(fold.locator('p').nth(2)).toContainText(facts.interpreter)
-  await expect(fold.locator('p').nth(2).getByRole('link')).toHaveAttribute('href', /^tel:/)
+  const links = fold.locator('p').nth(2).getByRole('link')
+  await expect(links.nth(0)).toHaveAttribute('href', /^tel:/)
+  await expect(links.nth(1)).toHaveAttribute('href', /^mailto:/)
 })
 
 test('who wants to help begins with a message that says so', async ({ page }) => {

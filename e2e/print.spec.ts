@@ -72,7 +72,10 @@ test('each page prints black on white, without the shell, with its addresses', a
         .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
     )
     expect(links.length).toBeGreaterThan(0)
-    for (const [href, shown] of links) expect(shown).toContain(href)
+    // A chat's address is long, and its number stands in the words.
+    for (const [href, shown] of links) {
+      expect(shown).toContain(href?.startsWith('https://wa.me/') ? 'none' : href)
+    }
   }
 })
 

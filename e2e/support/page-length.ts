@@ -7,6 +7,8 @@ import { catalog } from './site'
 type Budget = {
   /** Of Italian in `main`, outside what is folded. */
   words: number
+  /** With all folds open; default: `unfoldedLimit` times the words. */
+  unfolded?: number
   /** Of the whole page at 360 × 740 px, in px. */
   height?: number
   /** Where the form begins, in px. */
@@ -19,14 +21,15 @@ type Budget = {
  */
 const budgets: Record<string, Budget> = {
   '/': { words: 400, height: 8400 },
-  '/services': { words: 350, height: 6700 },
-  '/services/listening-desk': { words: 940, height: 12_000, form: 3600 },
-  '/services/psychological-services': { words: 640, height: 8100 },
-  '/services/worried-about-someone': { words: 450 },
+  '/services': { words: 380, height: 7000 },
+  '/services/listening-desk': { words: 960, unfolded: 1400, height: 12_000, form: 3600 },
+  '/services/psychological-services': { words: 670, height: 8600 },
+  // Whom one worries about is folded, each under a name: nobody reads them all.
+  '/services/worried-about-someone': { words: 570, unfolded: 950 },
   '/services/educational-support': { words: 340 },
   '/services/workshops': { words: 340 },
   '/services/training-paths': { words: 340 },
-  '/contacts': { words: 390, height: 6200, form: 1800 },
+  '/contacts': { words: 400, height: 6500, form: 1800 },
   '/donations': { words: 340 },
   '/about-us': { words: 340 },
   '/transparency': { words: 200 },
@@ -35,7 +38,7 @@ const budgets: Record<string, Budget> = {
 }
 
 /** Helplines and footer together, in px. */
-const frameLimit = 2550
+const frameLimit = 2650
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35
@@ -86,10 +89,11 @@ export function lengthFaults(reading: Reading): string[] {
   if (!budget) return []
   const isItalian = locale === defaultLocale
   // Other languages need a few words more for the same.
-  const wordLimit = isItalian ? budget.words : budget.words * 1.15
+  const room = isItalian ? 1 : 1.15
+  const { words: wordLimit, unfolded: unfoldedWords = wordLimit * unfoldedLimit } = budget
   const limits: [what: string, value: number, limit: number | undefined][] = [
-    ['words', words, wordLimit],
-    ['words unfolded', unfolded, wordLimit * unfoldedLimit],
+    ['words', words, wordLimit * room],
+    ['words unfolded', unfolded, unfoldedWords * room],
     ['px', height, isItalian ? budget.height : undefined],
     ['px before the form', form, isItalian ? budget.form : undefined],
     ['px of helplines and footer', frame, isItalian ? frameLimit : undefined],
