@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
-import { options } from '../../lib/forms/listening-desk'
+import { options, safeContactFields } from '../../lib/forms/listening-desk'
 import { optionWords, type Option } from '../../lib/forms/option-words'
 import type { Locale } from '../../lib/i18n/locales'
 import { catalog, localizedPath } from './site'
@@ -105,7 +105,7 @@ export function deskFields(page: Page, locale: Locale = 'it') {
   const form = formOf(page)
   const { optional } = catalog[locale].FormStatus
   const textbox = (field: keyof typeof words) => {
-    const isOptional = ['message', 'safeTimes', 'callName'].includes(field)
+    const isOptional = ['message', ...safeContactFields].includes(field)
     const name = isOptional ? `${words[field]} ${optional}` : words[field]
     return form.getByRole('textbox', { name, exact: true })
   }

@@ -5,6 +5,15 @@ import type { FormDefinition } from './form-definition'
 /** From when until when, in hours and where needed minutes: `10-13`, `17:30-19`. */
 export type TimeSlot = `${string}-${string}`
 
+/** How one can be reached without danger: rules for staff, not answers among others. */
+export const safeContactFields = [
+  'contactBy',
+  'sayWhoWeAre',
+  'leaveMessage',
+  'safeTimes',
+  'callName',
+] as const
+
 /** The listening desk's form. Its rules are in listening-desk-schema.ts, which browsers fetch only when needed. */
 export const listeningDeskForm = {
   name: 'listening-desk',
@@ -23,11 +32,7 @@ export const listeningDeskForm = {
     'lastName',
     'phone',
     'email',
-    'contactBy',
-    'sayWhoWeAre',
-    'leaveMessage',
-    'safeTimes',
-    'callName',
+    ...safeContactFields,
     'ageBand',
     'gender',
     'zone',
@@ -36,11 +41,7 @@ export const listeningDeskForm = {
     'consent',
   ],
   optionalFields: [
-    'contactBy',
-    'sayWhoWeAre',
-    'leaveMessage',
-    'safeTimes',
-    'callName',
+    ...safeContactFields,
     'workStatusOther',
     'topicsOther',
     'timeSlotOther',

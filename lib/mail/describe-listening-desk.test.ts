@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
-import { consentVersion } from '../forms/listening-desk'
+import { consentVersion, listeningDeskForm, safeContactFields } from '../forms/listening-desk'
 import { listeningDeskSchema } from '../forms/listening-desk-schema'
-import { describeListeningDesk } from './describe-listening-desk'
+import { describeListeningDesk, mailOrder } from './describe-listening-desk'
+
+test('no field of the form is missing: each is an answer, a rule of contact or the consent', () => {
+  const shown = [...mailOrder, ...safeContactFields, 'consent']
+  expect(shown.toSorted()).toEqual(listeningDeskForm.fields.toSorted())
+})
 
 function describe(changes: Record<string, unknown> = {}) {
   const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'

@@ -1,9 +1,13 @@
 import { asciiEmailAddress } from '../forms/email-address'
-import { consentVersion, type listeningDeskForm } from '../forms/listening-desk'
+import {
+  consentVersion,
+  type listeningDeskForm,
+  type safeContactFields,
+} from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'
-import { contactRules, mayWriteEmail, permissionToCall, type ruleFields } from './safe-contact'
+import { contactRules, mayWriteEmail, permissionToCall } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
@@ -21,7 +25,7 @@ import { telLink } from './tel-link'
 /** The fields that take codes: all but those that take any text. */
 type ChosenField = {
   [Field in FormField]: string extends ListeningDesk[Field] ? never : Field
-}[Exclude<FormField, 'consent' | (typeof ruleFields)[number]>]
+}[Exclude<FormField, 'consent' | (typeof safeContactFields)[number]>]
 
 type FormField = (typeof listeningDeskForm.fields)[number]
 
@@ -29,7 +33,7 @@ type FormField = (typeof listeningDeskForm.fields)[number]
  * The answers in the order in which the staff need them: who it is and how to reach them, then what for.
  * The rules of contact stand above them, and the consent is a note of its own.
  */
-const mailOrder = [
+export const mailOrder = [
   'firstName',
   'lastName',
   'phone',

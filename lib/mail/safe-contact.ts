@@ -1,17 +1,9 @@
+import type { safeContactFields } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { closingRules, staffWords } from './staff-mail'
 import type { PermissionToCall } from './tel-link'
 
-/** The answers that become rules: they stand nowhere else in the mail. */
-export const ruleFields = [
-  'contactBy',
-  'sayWhoWeAre',
-  'leaveMessage',
-  'safeTimes',
-  'callName',
-] as const
-
-type Choices = Pick<ListeningDesk, (typeof ruleFields)[number] | 'ageBand'>
+type Choices = Pick<ListeningDesk, (typeof safeContactFields)[number] | 'ageBand'>
 
 /** Returns the permission to call, unless the person has asked to be written to. */
 export function permissionToCall({

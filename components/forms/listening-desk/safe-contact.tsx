@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Accordion } from '@/components/ui/accordion'
 import { NewTab } from '@/components/ui/link/new-tab'
+import { safeContactFields } from '@/lib/forms/listening-desk'
 import { Link } from '@/lib/i18n/navigation'
 import { ChoiceGroup } from '../fields/choice-group'
 import { TextField } from '../fields/text-field'
 import { useDeskChoice } from './use-desk-choice'
 import { useDeskField } from './use-desk-field'
-
-const fields = ['contactBy', 'sayWhoWeAre', 'leaveMessage', 'safeTimes', 'callName'] as const
 
 /**
  * Asks those whom others may watch how they can be reached. Folded away: for most people the form
@@ -22,7 +21,7 @@ export function SafeContact() {
   const { errors } = useFormContext().formState
   const [isOpen, setOpen] = useState(false)
   // It stays open while the error in it is corrected.
-  if (!isOpen && fields.some((name) => errors[name])) setOpen(true)
+  if (!isOpen && safeContactFields.some((name) => errors[name])) setOpen(true)
   return (
     <Accordion summary={t('safeContact')} isOpen={isOpen} onToggle={setOpen}>
       <p>
