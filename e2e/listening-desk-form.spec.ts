@@ -192,7 +192,7 @@ test('only those who ask are told what holds under eighteen', async ({ page }) =
   const [text = ''] = minors.text.split('<')
   await choice('ageBand', '16-25').check()
   await expect(page.getByText(text)).toBeHidden()
-  await page.getByText(minors.title).click()
+  await page.getByText(minors.title, { exact: true }).click()
   await expect(page.getByText(text)).toBeVisible()
   await expect(page.locator('main form a[href="tel:19696"]')).toBeVisible()
 })
