@@ -21,12 +21,14 @@ export function Chooser() {
       <div className={styles.chooser}>
         <h2 id="chooser-title">{t('chooserTitle')}</h2>
         <Tiles>
-          {audiences.map((audience) => (
+          {audiences.map((audience, index) => (
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
               reloads
-              scene={<Place name={pageOf(audience.path).scene} />}
+              scene={
+                <Place name={pageOf(audience.path).scene} keep={index ? 'xMidYMid' : 'xMidYMax'} />
+              }
               title={audience.label[locale]}
             >
               <LeadsTo {...audience} />
