@@ -44,6 +44,8 @@ const addresses = 'https://evil.example www.evil.example tel:+39070123456'
 const textFields = [
   'firstName',
   'lastName',
+  'safeTimes',
+  'callName',
   'topicsOther',
   'workStatusOther',
   'timeSlotOther',
@@ -61,7 +63,7 @@ test.each([markup, addresses])('%s arrives as text from every field', async (typ
   expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
   expect(html).not.toMatch(/<script|<b>/)
   for (const index of textFields.keys()) {
-    expect(text).toContain(`  ${index} ${typed}`)
+    expect(text).toContain(`${index} ${typed}`)
     expect(shown(html)).toContain(`${index} ${typed}`)
   }
   // What can be tapped on: the phone and the address, in the form that programs know.
@@ -76,7 +78,7 @@ test.each([markup, addresses])('%s arrives as text from every field', async (typ
 
 test('the longest possible form fits in the 32 KiB, and arrives whole', async () => {
   const long = Object.fromEntries(
-    textFields.map((field) => [field, '🦩'.repeat(field.endsWith('Other') ? 200 : 100)]),
+    textFields.map((field) => [field, '🦩'.repeat(/Other$|^safeTimes$/.test(field) ? 200 : 100)]),
   )
   const message = `${'🦩'.repeat(2499)}\n\n${'🦩'.repeat(2499)}`
   const token = `fake:${'x'.repeat(3800)}:`
