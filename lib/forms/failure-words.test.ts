@@ -22,7 +22,8 @@ test('without a time there is none in the words', () => {
 test('who writes in the pause reads when it ends, and that nothing was sent', () => {
   const day = 'lunedì 23 agosto 2083'
   expect(failureInWords(t, { reason: 'paused', reopens: day })).toContain(day)
-  expect(failureTitle(t, 'paused', 'Errore')).toBe(t('notTaken'))
-  expect(failureTitle(t, 'delivery-unknown', 'Errore')).toBe(t('unknown'))
-  expect(failureTitle(t, 'other', 'Errore')).toBe('Errore')
+  expect(failureTitle(t, { reason: 'paused' }, 'Errore')).toBe(t('notTaken'))
+  expect(failureTitle(t, { reason: 'delivery-unknown' }, 'Errore')).toBe(t('unknown'))
+  expect(failureTitle(t, { reason: 'other', mayHaveArrived: true }, 'Errore')).toBe(t('unknown'))
+  expect(failureTitle(t, { reason: 'other' }, 'Errore')).toBe('Errore')
 })

@@ -9,11 +9,17 @@ export type Failure = {
   retryAfter?: number
   /** The day after the listening desk's pause, in words. */
   reopens?: string
+  /** At this try, or at an earlier one with the same answers. */
+  mayHaveArrived?: boolean
 }
 
 /** Returns what stands above the reason; `failed` are the form's own words for most failures. */
-export function failureTitle(t: Translator, reason: FailureReason, failed: string): string {
-  if (reason === 'delivery-unknown') return t('unknown')
+export function failureTitle(
+  t: Translator,
+  { reason, mayHaveArrived }: Failure,
+  failed: string,
+): string {
+  if (mayHaveArrived || reason === 'delivery-unknown') return t('unknown')
   return reason === 'paused' ? t('notTaken') : failed
 }
 

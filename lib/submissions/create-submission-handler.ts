@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { fieldErrors } from '../forms/error-codes'
 import { commonFields } from '../forms/fields'
 import type { Form } from '../forms/forms'
@@ -9,12 +8,13 @@ import { clientNetworks, type Networks } from '../limits/client-networks'
 import { peerAddress } from '../limits/peer-address'
 import { assertOwnOrigin, bodyTypeOf, wantsPage } from './check-request'
 import { failurePage } from './failure-page'
+import { hashSubmission } from './hash-submission'
 import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem'
 import { parseJson, parseMultipart, readBody } from './read-body'
 import { sendOnce } from './send-once'
 import { processServices, type Services } from './services'
-import type { Sent, Submission, SubmissionForm } from './submission-form'
+import type { Received, Submission, SubmissionForm } from './submission-form'
 
 /**
  * Returns the handlers of one form's route: POST does the work, every other method is refused. A stage
@@ -38,9 +38,9 @@ export function createSubmissionHandler<Data extends Submission>(
       if (reopens) throw new Problem('paused', { reopens })
       const ready = await services()
       if (!ready) throw new Problem('unavailable')
-      const sent = validate(form, answers)
-      submissionId ??= idOfAnswers(form.name, sent)
-      const data = { ...sent, submissionId } as unknown as Data
+      const received = validate(form, answers)
+      submissionId ??= idOfAnswers(form.name, received)
+      const data = { ...received, submissionId } as unknown as Data
       if (data.fax) throw new Problem('captcha-failed', { reason: 'honeypot' })
       const { reference, note } = await sendOnce(form, ready, data, networksOf(request, ready))
       log(note === undefined || note === 'known' ? 'accepted' : `accepted-unverified.${note}`)
@@ -98,11 +98,11 @@ function givenLocale(answers: unknown): Locale {
  * Returns the id of answers that came without one: the same for the same answers, so that sending
  * them twice, or again after a failure, makes one e-mail. A UUID of version 8, which is for this.
  */
-function idOfAnswers<Data extends Submission>(form: string, sent: Sent<Data>): string {
-  // The schema gives the fields in its own order, so equal answers make equal JSON.
-  const answers = JSON.stringify({ ...sent, token: undefined, fax: undefined })
-  const hex = createHash('sha256').update(`${form}/${answers}`).digest('hex')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
+function idOfAnswers<Data extends Submission>(form: string, received: Received<Data>): string {
+  return hashSubmission(form, received).replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/,
+    '$1-$2-8$3-8$4-$5',
+  )
 }
 
 function acceptance(form: Form, request: Request, { locale }: Submission, reference: string) {

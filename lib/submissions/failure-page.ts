@@ -28,7 +28,7 @@ import type { Problem } from './problem'
 type Page = DefaultTreeAdapterTypes.Document
 type Element = DefaultTreeAdapterTypes.Element
 
-type Failure = {
+type FailedSubmission = {
   problem: Problem
   /** What the visitor has sent, where it could be read. */
   answers: Answers | undefined
@@ -52,7 +52,7 @@ const policy = [
  * that was typed, and what to do. React cannot render a page again in a handler, where its client
  * components are references; so the page of the build is filled in: docs/decisions/0023.
  */
-export async function failurePage(form: Form, failure: Failure): Promise<Response> {
+export async function failurePage(form: Form, failure: FailedSubmission): Promise<Response> {
   const locale = localeOf(failure)
   const page = await copyOfPage(join(locale, form.page))
     .then((copy) => fillIn(copy, form, locale, failure))
@@ -70,7 +70,7 @@ export async function failurePage(form: Form, failure: Failure): Promise<Respons
   })
 }
 
-function localeOf({ answers, referrer }: Failure): Locale {
+function localeOf({ answers, referrer }: FailedSubmission): Locale {
   if (isLocale(answers?.locale)) return answers.locale
   const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/'
   return splitLocalePrefix(path).prefix ?? defaultLocale
@@ -122,7 +122,12 @@ function wordsOf(form: Form, locale: Locale) {
 }
 
 /** Returns the page's HTML: all that was typed goes in as text and attributes, which parse5 escapes. */
-function fillIn(page: Page, form: Form, locale: Locale, { problem, answers }: Failure): string {
+function fillIn(
+  page: Page,
+  form: Form,
+  locale: Locale,
+  { problem, answers }: FailedSubmission,
+): string {
   const words = wordsOf(form, locale)
   const elements = [...elementsIn(page)]
   const formElement = elements.find(
@@ -148,11 +153,10 @@ function fillIn(page: Page, form: Form, locale: Locale, { problem, answers }: Fa
     }
   } else {
     show(get(byId, formIds.failure))
-    const reason = reasonOf(problem, answers)
     const { retryAfter, reopens } = problem.extra
-    setText(get(byId, formIds.failureTitle), failureTitle(words.failure, reason, words.failed))
-    const inWords = failureInWords(words.failure, { reason, retryAfter, reopens })
-    setText(get(byId, formIds.failureReason), inWords)
+    const failure = { reason: reasonOf(problem, answers), retryAfter, reopens }
+    setText(get(byId, formIds.failureTitle), failureTitle(words.failure, failure, words.failed))
+    setText(get(byId, formIds.failureReason), failureInWords(words.failure, failure))
   }
   // What is folded away is seen where there is something to read or to correct in it.
   for (const element of inForm) {

@@ -1,14 +1,15 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createElement } from 'react'
 import type { Networks } from '../limits/client-networks'
 import { renderHtml } from '../mail/render-html'
 import { plainText, unverified } from '../mail/staff-mail'
 import { deadlineIn, type Deadline } from '../time/deadline'
+import { hashSubmission } from './hash-submission'
 import { Problem } from './problem'
 import type { Services } from './services'
 import type { Submission, SubmissionForm } from './submission-form'
 
-type Sent = {
+type Receipt = {
   /** Short enough to say on the phone; ours, so that nobody can have another person's. */
   reference: string
   /** Why the message went out unverified, or `known` when it had arrived before. */
@@ -26,8 +27,8 @@ export function sendOnce<Data extends Submission>(
   services: Services,
   data: Data,
   networks: Networks,
-): Promise<Sent> {
-  const key = submissionKey(form.name, data)
+): Promise<Receipt> {
+  const key = `${form.name}/${hashSubmission(form.name, data)}`
   const { underWay } = services
   const sent =
     underWay.get(key) ??
@@ -41,7 +42,7 @@ async function send<Data extends Submission>(
   services: Services,
   data: Data,
   { key, networks }: { key: string; networks: Networks },
-): Promise<Sent> {
+): Promise<Receipt> {
   const { environment, limits, deliver, secret, timeLimit } = services
   const deadline = deadlineIn(timeLimit)
   const sender = { form: form.name, networks }
@@ -90,14 +91,4 @@ async function check<Data extends Submission>(
     throw new Problem('captcha-failed', { reason: verdict.reason })
   }
   return verdict.outcome === 'unverified' ? verdict.reason : undefined
-}
-
-/**
- * Returns a key that is the same for every retry of a submission; the token is another each time,
- * and left out.
- */
-function submissionKey(form: string, submission: Submission): string {
-  // The schema gives the fields in its own order, so equal submissions make equal JSON.
-  const fields = JSON.stringify({ ...submission, token: undefined, fax: undefined })
-  return `${form}/${createHash('sha256').update(fields).digest('hex')}`
 }

@@ -7,12 +7,14 @@ import type { Referenced, StaffMail } from '../mail/staff-mail'
 /** What every form sends beside its own fields. */
 export type Submission = { locale: Locale; submissionId: string; token?: string; fax?: string }
 
-/** A submission as it was sent: without script it has no id. */
-export type Sent<Data extends Submission> = Omit<Data, 'submissionId'> & { submissionId?: string }
+/** A submission as it was received: without script it has no id. */
+export type Received<Data extends Submission> = Omit<Data, 'submissionId'> & {
+  submissionId?: string
+}
 
 /** A form as its handler needs it: how its submissions are checked and told to the staff. */
 export type SubmissionForm<Data extends Submission> = Form & {
-  schema: z.ZodMiniType<Sent<Data>>
+  schema: z.ZodMiniType<Received<Data>>
   describe: (data: Data & Referenced) => StaffMail
   /** Returns, during a pause in which nothing is taken, the day after it in words of a language. */
   pausedUntil?: (now: Date, locale: Locale) => string | undefined

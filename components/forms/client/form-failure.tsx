@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { alertIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
-import { failureInWords, failureTitle } from '@/lib/forms/failure-words'
+import { failureInWords, failureTitle, type Failure } from '@/lib/forms/failure-words'
 import { formIds } from '@/lib/forms/field-ids'
 import { focusFromStart } from './focus-from-start'
 import styles from './outcome.module.css'
-import type { SubmissionFailure } from './send-submission'
 
 type Props = {
-  failure: SubmissionFailure | undefined
+  failure: Failure | undefined
   /** That nothing has been sent, in the words of the specification. */
   failed: string
   /** Phone, WhatsApp and e-mail. */
@@ -33,10 +32,7 @@ export function FormFailure({ failure, failed, children }: Props) {
       <div className={styles.text} role="alert">
         <h3 className={styles.title}>
           <IconShape path={alertIcon} />
-          <span id={formIds.failureTitle}>
-            {failure &&
-              failureTitle(t, failure.mayHaveArrived ? 'delivery-unknown' : failure.reason, failed)}
-          </span>
+          <span id={formIds.failureTitle}>{failure && failureTitle(t, failure, failed)}</span>
         </h3>
         <p id={formIds.failureReason}>
           {failure && failureInWords(t, failure)} {mayBeSentAgain && t('delivery-unknown')}

@@ -3,18 +3,11 @@ import { failureReasons } from '@/lib/forms/failure-reasons'
 import type { Failure } from '@/lib/forms/failure-words'
 import type { ProblemCode } from '@/lib/submissions/problem'
 
-type AttemptOutcome =
+/** What became of one try. */
+type SendResult =
   | { type: 'sent'; reference: string }
   | { type: 'invalid'; errors: FieldErrors }
   | (Failure & { type: 'failed' })
-
-export type SubmissionFailure = Failure & {
-  type: 'failed'
-  /** By this attempt, or by an earlier one with the same answers. */
-  mayHaveArrived: boolean
-}
-
-export type SubmissionOutcome = Exclude<AttemptOutcome, { type: 'failed' }> | SubmissionFailure
 
 type ServerReply = {
   ok?: unknown
@@ -31,23 +24,20 @@ const timeLimit = 20_000
 export function createSender(path: string) {
   const unsettled = new Set<string>()
 
-  return async function send(
-    answers: object,
-    token: string | undefined,
-  ): Promise<SubmissionOutcome> {
-    const outcome = await attempt(path, { ...answers, token })
-    if (outcome.type !== 'failed') return outcome
+  return async function send(answers: object, token: string | undefined): Promise<SendResult> {
+    const result = await post(path, { ...answers, token })
+    if (result.type !== 'failed') return result
     const submission = JSON.stringify(answers)
-    if (outcome.reason === 'delivery-unknown') unsettled.add(submission)
-    return { ...outcome, mayHaveArrived: unsettled.has(submission) }
+    if (result.reason === 'delivery-unknown') unsettled.add(submission)
+    return { ...result, mayHaveArrived: unsettled.has(submission) }
   }
 }
 
 /**
- * Sends once and returns the outcome. Never throws, and never says `sent` unless the server itself
+ * Sends once and returns the result. Never throws, and never says `sent` unless the server itself
  * has said so.
  */
-async function attempt(path: string, body: object): Promise<AttemptOutcome> {
+async function post(path: string, body: object): Promise<SendResult> {
   const wasOnline = navigator.onLine
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeLimit)
@@ -60,7 +50,7 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
       signal: abort.signal,
     })
     const answer: ServerReply | null = await response.json().catch(() => null)
-    return outcomeOf(response, answer)
+    return resultOf(response, answer)
   } catch {
     return { type: 'failed', reason: wasOnline ? 'delivery-unknown' : 'offline' }
   } finally {
@@ -68,7 +58,7 @@ async function attempt(path: string, body: object): Promise<AttemptOutcome> {
   }
 }
 
-function outcomeOf({ status, headers }: Response, answer: ServerReply | null): AttemptOutcome {
+function resultOf({ status, headers }: Response, answer: ServerReply | null): SendResult {
   if (status === 200 && answer?.ok === true) {
     return { type: 'sent', reference: String(answer.reference ?? '') }
   }

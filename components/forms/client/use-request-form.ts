@@ -3,24 +3,26 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
 import { prepareToken, requestToken } from '@/components/recaptcha/request-token'
 import type { FieldErrors } from '@/lib/forms/error-codes'
+import type { Failure } from '@/lib/forms/failure-words'
 import type { Form } from '@/lib/forms/forms'
 import { createSubmissionId } from './create-submission-id'
 import { enteredValues } from './entered-values'
-import { createSender, type SubmissionFailure } from './send-submission'
+import { createSender } from './send-submission'
 import { useUnsentGuard } from './use-unsent-guard'
 
-export type Outcome =
+/** How the last submission of a form ended, if it was sent. */
+export type FormOutcome =
   | { type: 'editing' }
   /** Not sent: these fields, in the order of the form, have errors. Each refusal has its own number. */
   | { type: 'refused'; fields: string[]; refusal: number }
   | { type: 'sent'; reference: string }
-  | SubmissionFailure
+  | (Failure & { type: 'failed' })
 
 /** Fetches a form's schema, with telephone numbering plans 40 kB that only those need who write. */
 export type LoadResolver = () => Promise<{ default: Resolver }>
 
-const editing: Outcome = { type: 'editing' }
-const failed: Outcome = { type: 'failed', reason: 'other', mayHaveArrived: false }
+const editing: FormOutcome = { type: 'editing' }
+const failed: FormOutcome = { type: 'failed', reason: 'other' }
 
 /**
  * Returns React Hook Form's form for one of the site's two, how its last submission ended, and what a
@@ -31,7 +33,7 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
   const element = useRef<HTMLFormElement>(null)
   const release = useUnsentGuard(element)
   const [send] = useState(() => createSender(`/api/${form.name}`))
-  const [outcome, setOutcome] = useState<Outcome>(editing)
+  const [outcome, setOutcome] = useState<FormOutcome>(editing)
   const refusals = useRef(0)
   const isSubmitting = useRef(false)
   const isPrepared = useRef(false)
@@ -51,19 +53,19 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
     prepareToken()
   }
 
-  function refused(errors: Record<string, unknown>): Outcome {
+  function refused(errors: Record<string, unknown>): FormOutcome {
     refusals.current += 1
     const fields = form.fields.filter((name) => errors[name])
     return { type: 'refused', fields, refusal: refusals.current }
   }
 
-  function refusedByServer(errors: FieldErrors): Outcome {
+  function refusedByServer(errors: FieldErrors): FormOutcome {
     const shown = Object.entries(errors).filter(([name]) => form.fields.some((one) => one === name))
     for (const [name, message] of shown) setError(name, { message })
     return shown.length > 0 ? refused(errors) : failed
   }
 
-  async function sendAnswers(answers: FieldValues): Promise<Outcome> {
+  async function sendAnswers(answers: FieldValues): Promise<FormOutcome> {
     const result = await send(answers, await requestToken(form.name))
     if (result.type === 'invalid') return refusedByServer(result.errors)
     if (result.type === 'sent') {
@@ -94,7 +96,7 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
       )()
       setOutcome(next)
     } catch {
-      // The browser sends it, under the same id: what has arrived already does not arrive twice.
+      // The browser sends it, with the id that it has: what has arrived already does not arrive twice.
       release()
       currentTarget.submit()
     } finally {
