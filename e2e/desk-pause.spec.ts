@@ -141,8 +141,11 @@ test.describe('by the server’s clock', () => {
     await page.clock.install({ time: new Date(shifted(midnightBefore, -60_000)) })
     await openDesk(page, 'en')
     await fillDesk(page, lastName, 'en')
+    // Nobody is writing at this moment: what has been written keeps the form in sight.
+    await page.locator('h1').click()
     await page.clock.fastForward(120_000)
     await expect(pauseOf(page)).toBeVisible()
+    await expect(formOf(page)).toBeVisible()
     await expectDeskKept(page, lastName, 'en')
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/listening-desk'),
