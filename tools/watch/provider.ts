@@ -122,7 +122,11 @@ async function ask<Data>(request: () => Promise<Answer<Data>>, known?: { none: n
     if (data) return data
     if (known && error?.statusCode === known.none) return undefined
     if (error?.name !== 'rate_limit_exceeded' || left === 0) {
-      throw new Error(`resend.com risponde ${error?.statusCode ?? ''} ${error?.name ?? ''}`)
+      throw new Error(
+        error?.statusCode
+          ? `resend.com risponde ${error.statusCode} ${error.name}`
+          : 'resend.com non risponde',
+      )
     }
     await sleep(1000)
   }

@@ -208,6 +208,13 @@ test('a provider that refuses the key is said, not taken for a good sign', async
   for (const fault of said) expect(fault).toContain('resend.com risponde 403 invalid_api_key')
 })
 
+test('a provider that cannot be reached is said as that', async () => {
+  await provider.close()
+  const said = await faults()
+  expect(said.length).toBeGreaterThanOrEqual(4)
+  for (const fault of said) expect(fault).toMatch(/: resend\.com non risponde\.$/)
+})
+
 test('without its key the watch says that it sees nothing', async () => {
   expect(await faults({ RESEND_READ_KEY: '' })).toEqual([
     'Manca RESEND_READ_KEY: nessuno controlla se i messaggi arrivano.',
