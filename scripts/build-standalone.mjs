@@ -1,16 +1,25 @@
 // `npm run build:standalone`: a build whose folder .next/standalone runs by itself (`node server.js`),
 // with its files beside it and compressed copies of them for the web server in front.
+import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root, run } from './setup.mjs'
+import { root } from './setup.mjs'
 
 const folder = join(root, '.next/standalone')
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 rmSync(folder, { recursive: true, force: true })
 process.env.BUILD_STANDALONE = '1'
-run('npm', 'run', '--silent', 'build')
+const build = spawnSync('npm', ['run', '--silent', 'build'], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'pipe'],
+  encoding: 'utf8',
+})
+process.stderr.write(build.stderr)
+if (build.status !== 0) process.exit(build.status ?? 1)
+// Next.js only warns, on a full disk for one; a page that misses a file would fail once it is on the air.
+if (build.stderr.includes('Failed to copy traced files')) process.exit(1)
 cpSync(join(root, '.next/static'), join(folder, '.next/static'), { recursive: true })
 cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
 compressBelow(join(folder, '.next/static'))
