@@ -37,15 +37,18 @@ export function HelplineRow({ line, locale, isLive }: Props) {
           <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
         </p>
       )}
-      {isLive && daily && (
+      {daily && (
         <div className={styles.live}>
-          <HelplineNow
-            hours={daily}
-            open={t('openNow')}
-            closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-          />
+          {isLive && (
+            <HelplineNow
+              hours={daily}
+              open={t('openNow')}
+              closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+            />
+          )}
           <p>
             {t.rich('whenClosed', {
+              name: name[locale],
               emergency: () => <HelplineLink id="emergency" />,
               azzurro: () => <HelplineLink id="telefono-azzurro" />,
             })}
