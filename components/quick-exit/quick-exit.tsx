@@ -30,12 +30,18 @@ export function QuickExit() {
   )
 }
 
+type NoteProps = {
+  /** Whether it leads to the page on what stays on a device: not on that page itself. */
+  withSafetyLink?: boolean
+}
+
 /** Says what the exit does not do, below what the page is about. */
-export function ExitNote() {
+export function ExitNote({ withSafetyLink = true }: NoteProps) {
   const t = useTranslations('QuickExit')
   return (
     <p className={styles.note}>
-      {t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
+      {withSafetyLink &&
+        t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
       <span className={styles.withKeyboard}>{t('keyboard')}</span>
       {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
       <noscript> {t('withoutScript')}</noscript>

@@ -17,7 +17,7 @@ export function MenuHelp() {
     <div className={styles.help}>
       <a className={rowClass} href="#helplines">
         <Icon name="alert" />
-        <RowContent title={help('label')} />
+        <RowContent title={help('label')} detail={help('numbers')} />
       </a>
       <PhoneLink className={rowClass}>
         <Icon name="phone" />

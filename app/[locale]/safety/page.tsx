@@ -22,7 +22,7 @@ export default function SafetyPage() {
         scene={<Scene name="privacy" />}
         size="spot"
       >
-        <ExitNote />
+        <ExitNote withSafetyLink={false} />
       </PageHeader>
       <Traces />
     </>
