@@ -38,7 +38,7 @@ export function HelplineRow({ line, locale, isLive }: Props) {
         </p>
       )}
       {daily && (
-        <div className={styles.live}>
+        <div className={isLive ? styles.live : styles.onCard}>
           {isLive && (
             <HelplineNow
               hours={daily}

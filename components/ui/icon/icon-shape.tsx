@@ -8,6 +8,8 @@ export function IconShape({ path, className = '' }: Props) {
     <svg
       aria-hidden="true"
       focusable="false"
+      width="1.25em"
+      height="1.25em"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
