@@ -39,6 +39,7 @@ const zones = [
   })),
   { target: './components/analytics', from: './components/consent' },
   { target: './components/error-screen', from: './components/version-skew' },
+  { target: './editor', from: ['./app', './components'] },
   // The middleware runs before every page: languages, addresses and headers, nothing else.
   {
     target: './middleware.ts',
@@ -61,6 +62,8 @@ const classNames = {
   selector: ':matches(Literal[value=/\\[class/], TemplateElement[value.raw=/\\[class/])',
   message: 'Class names are made by the build: select by role or data attribute.',
 }
+
+const browserTests = ['e2e/**/*.ts', 'editor/*.spec.ts', 'editor/testing/*.ts']
 
 export default defineConfig([
   globalIgnores([
@@ -184,7 +187,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['e2e/**/*.ts'],
+    files: browserTests,
     ...playwright.configs['flat/recommended'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
@@ -199,7 +202,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['e2e/**/*.ts', '**/*.test.{ts,tsx}'],
+    files: [...browserTests, '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', classNames] },
   },
   {

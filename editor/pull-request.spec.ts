@@ -7,6 +7,7 @@ import { startGitHub } from './testing/github'
 import { editedFiles } from './testing/local-repository'
 
 const branch = 'cms/news/events'
+const windows: Page[] = []
 let gitHub: ReturnType<typeof startGitHub>
 
 // Two windows of the other tests' height are too slow.
@@ -20,7 +21,8 @@ test.beforeEach(() => {
   gitHub.commit('main', editedFiles())
 })
 
-test.afterEach(() => {
+test.afterEach(async () => {
+  for (const window of windows.splice(0)) await window.context().close()
   expect(gitHub.unknown).toEqual([])
   gitHub.stop()
 })
@@ -141,6 +143,7 @@ test('the same words, changed by two, are never replaced', async ({ browser }) =
 
 async function volunteer(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
+  windows.push(page)
   await signIn(page, name)
   return page
 }
