@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeContent } from './content-format'
+import { amountPattern } from './amounts'
+import { readContent, writeContent } from './content-format'
 
 const fields = [
   { name: 'sample', widget: 'boolean', required: false },
@@ -25,4 +26,24 @@ test('a list that has to be there is written without a record, in its place', ()
   expect(writeContent({ sample: true, picture: {}, other: 1 }, fields)).toBe(
     '{\n  "sample": true,\n  "uses": [],\n  "picture": {},\n  "other": 1\n}',
   )
+})
+
+const amounts = [{ name: 'amounts', fields: [{ name: 'amount', pattern: [amountPattern] }] }]
+
+test.each([
+  [12.5, '12,50'],
+  [1200, '1200'],
+  [0.29, '0,29'],
+])('an amount is shown as people write it, and comes back: %d', (amount, text) => {
+  const content = { amounts: [{ amount }] }
+  const inForm = readContent(content, amounts)
+  expect(inForm).toEqual({ amounts: [{ amount: text }] })
+  expect(JSON.parse(writeContent(inForm, amounts))).toEqual(content)
+})
+
+test('an amount may have a full stop before its cents; what is no amount is left for the check', () => {
+  const typed = ['12.50', '1.200', ''].map((amount) => ({ amount }))
+  expect(JSON.parse(writeContent({ amounts: typed }, amounts))).toEqual({
+    amounts: [{ amount: 12.5 }, { amount: '1.200' }, { amount: '' }],
+  })
 })

@@ -1,4 +1,5 @@
 import { isGroup } from '../lib/i18n/flatten-messages'
+import { amountOf, amountPattern, amountText } from './amounts'
 
 /** A field of a form, as far as it says what its value has to be. */
 export type Named = {
@@ -6,8 +7,24 @@ export type Named = {
   widget?: string
   required?: unknown
   min?: number
+  pattern?: readonly unknown[]
   root?: boolean
   fields?: readonly Named[]
+}
+
+/** Returns the content of a file for its form: amounts as people write them. */
+export function readContent(content: unknown, fields: readonly Named[]): unknown {
+  return shown(content, fieldsInside(fields))
+}
+
+function shown(value: unknown, fields: readonly Named[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => shown(one, fields))
+  if (!isGroup(value)) return value
+  const entries = Object.entries(value).map(([name, one]) => {
+    const field = fields.find((other) => other.name === name)
+    return [name, field && isAmount(field) ? amountText(one) : shown(one, field?.fields)]
+  })
+  return Object.fromEntries(entries)
 }
 
 /**
@@ -15,8 +32,16 @@ export type Named = {
  * leaves out a list that may be empty but has to be there: both are put right.
  */
 export function writeContent(content: unknown, fields: readonly Named[]): string {
-  const inside = fields[0]?.root ? fields[0].fields : fields
-  return JSON.stringify(written(content, inside), null, 2)
+  return JSON.stringify(written(content, fieldsInside(fields)), null, 2)
+}
+
+/** A form's one list is the whole file. */
+function fieldsInside(fields: readonly Named[]): readonly Named[] | undefined {
+  return fields[0]?.root ? fields[0].fields : fields
+}
+
+function isAmount({ pattern = [] }: Named): boolean {
+  return pattern[0] === amountPattern
 }
 
 function written(value: unknown, fields: readonly Named[] = []): unknown {
@@ -30,7 +55,9 @@ function written(value: unknown, fields: readonly Named[] = []): unknown {
   return Object.fromEntries(entries)
 }
 
-function valueOf(value: unknown, { widget, required, min, fields }: Named): unknown {
+function valueOf(value: unknown, field: Named): unknown {
+  const { widget, required, min, fields } = field
+  if (isAmount(field)) return amountOf(value)
   if (value === false && widget === 'boolean' && required === false) return undefined
   if (value === undefined && widget === 'list' && min === 0) return []
   return fields ? written(value, fields) : value

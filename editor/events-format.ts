@@ -2,11 +2,12 @@ import { marked } from 'marked'
 import TurndownService from 'turndown'
 import type { z } from 'zod'
 import type { eventsSchema } from '../lib/content/schemas/events'
+import { amountOf } from './amounts'
 
 type WrittenEvent = z.input<typeof eventsSchema>[number]
 
 /** An event as the editor's form has it: formatted text in Markdown, a price in a field of its own. */
-type FormEvent = Omit<WrittenEvent, 'price'> & { price: string; euro?: number }
+type FormEvent = Omit<WrittenEvent, 'price'> & { price: string; euro?: unknown }
 
 /** Each tag that the site allows has one way to be written: so nothing changes on its own. */
 const turndown = new TurndownService({
@@ -40,7 +41,7 @@ export function writeEvents(events: FormEvent[]) {
   return events.map(({ euro, ...event }) => ({
     ...event,
     ...(event.description && { description: everyLanguage(event.description, toHtml) }),
-    ...(event.price === 'euro' && { price: { euro } }),
+    ...(event.price === 'euro' && { price: { euro: amountOf(euro) } }),
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import { isLocale } from '../lib/i18n/locales'
+import { amountPattern } from './amounts'
 import { choiceNames, languageNames } from './names'
 
 /** A JSON Schema, as far as a form is made from it. */
@@ -105,7 +106,9 @@ function valueWidget(schema: JsonSchema, isLong: boolean) {
   if (schema.const === true || type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer')
     return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }
-  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, min: 0.01 }
+  // The application's field for numbers makes 50 of «12,50».
+  if (type === 'number')
+    return { widget: 'string', pattern: [amountPattern, 'Scrivilo così: 1200 oppure 12,50'] }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.contentMediaType === 'text/html') return { widget: 'richtext' }
   if (schema.contentMediaType === 'image/*')

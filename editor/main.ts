@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { commitCarefully } from './careful-commits'
-import { writeContent, type Named } from './content-format'
+import { readContent, writeContent, type Named } from './content-format'
 import { readEvents, writeEvents } from './events-format'
 import type { Form } from './mistakes'
 import { readTexts, writeTexts } from './texts-format'
@@ -19,7 +19,8 @@ for (const { format = '', fields } of forms) {
   if (format === 'texts') continue
   const isEvents = format === 'events'
   CMS.registerCustomFormat(format, 'json', {
-    fromFile: isEvents ? readEvents : (text) => JSON.parse(text) as unknown,
+    fromFile: (text) =>
+      readContent(isEvents ? readEvents(text) : JSON.parse(text), fields as Named[]),
     toFile: (content) => writeContent(isEvents ? writeEvents(content) : content, fields as Named[]),
   })
 }

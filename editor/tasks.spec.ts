@@ -98,7 +98,8 @@ test.describe('an editor', () => {
     }
     await field(page, 'events.1.audiences').getByRole('checkbox', { name: 'Adulti' }).click()
     await field(page, 'events.1.price').getByRole('radio', { name: 'Si paga' }).click()
-    await type(field(page, 'events.1.euro'), '12.5')
+    await field(page, 'events.1.euro').locator('input').click()
+    await page.keyboard.type('12,50')
     await field(page, 'events.1.status').getByRole('radio', { name: 'In programma' }).click()
     await save(page)
     const events = (await saved(page, 'content/events.json')) as unknown[]
