@@ -112,7 +112,7 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
     const files = [...after].flatMap(([path, text]) =>
       text !== undefined && path.endsWith('.json') ? [[path, text] as const] : [],
     )
-    const mistakes = mistakesIn(
+    const { mistakes, missing } = mistakesIn(
       new Map(files),
       additions.map(({ path }) => path),
       forms,
@@ -122,7 +122,10 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
     fileChanges.deletions = [...(fileChanges.deletions ?? []), ...left]
     const response = await send(url, { ...init, body: JSON.stringify(body) })
     const { errors } = (await response.clone().json()) as { errors?: unknown }
-    if (!errors) for (const [key, text] of sending) sent.set(key, text)
+    if (errors) return response
+    for (const [key, text] of sending) sent.set(key, text)
+    // The application would keep it without a word.
+    if (missing.length > 0) window.alert(words.missing(missing))
     return response
   }
 
@@ -247,6 +250,8 @@ function refusal(message: string, status = 200): Response {
 }
 
 const words = {
+  missing: (fields: readonly string[]) =>
+    `È salvata come bozza. Per inviarla manca ancora:\n\n${fields.join('\n')}\n\nRiaprila dall’elenco, riempi e premi di nuovo Salva.`,
   mistakes: (all: readonly string[]) =>
     `${all.slice(0, 3).join(' — ')}${all.length > 3 ? ` — e altri ${all.length - 3}.` : ''}`,
   straightToMain:

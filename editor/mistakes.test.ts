@@ -20,11 +20,12 @@ beforeAll(() => {
 })
 
 function said(file: string, text: string): string[] {
-  return mistakesIn(new Map([...files, [file, text]]), [file], forms, today)
+  return mistakesIn(new Map([...files, [file, text]]), [file], forms, today).mistakes
 }
 
 test('content without a mistake can be saved', () => {
-  expect(mistakesIn(files, [...files.keys()], forms, today)).toEqual([])
+  const nothing = { mistakes: [], missing: [] }
+  expect(mistakesIn(files, [...files.keys()], forms, today)).toEqual(nothing)
 })
 
 test('a mistake is named by the words of the form', () => {
@@ -43,17 +44,30 @@ test('no sentence has a name that only the file knows', () => {
     '"sessions"',
     '"picture": { "file": "/assets/pictures/img_2031.webp" }, "sessions"',
   )
-  const sentences = [...said(review, withoutConsent), ...said(event, withoutWords)]
-  expect(sentences).toHaveLength(2)
+  const withoutAmount = (files.get(event) ?? '').replace('"price": "free"', '"price": {}')
+  const sentences = [
+    ...said(review, withoutConsent),
+    ...said(event, withoutWords),
+    ...said(event, withoutAmount),
+  ]
+  expect(sentences).toHaveLength(3)
   expect(sentences.join()).toMatch(/manca il consenso.*oppure che è solo decorazione/)
   expect(sentences.join()).not.toMatch(/[a-z][A-Z]|"/)
 })
 
-test('what is still empty can be kept as a draft', () => {
+test.each([
+  ['"Dos tardes"', '""', 'Titolo, Spagnolo'],
+  [', "es": "Dos tardes"', '', 'Titolo, Spagnolo'],
+  ['["adults"]', '[]', 'Per chi è'],
+  ['"free"', '""', 'Prezzo'],
+  ['"free"', 'null', 'Prezzo'],
+])('what is still empty can be kept as a draft, and is named: %s %s', (found, other, field) => {
   const file = 'content/events.json'
-  const text = files.get(file) ?? ''
-  expect(said(file, text.replace('"Dos tardes"', '""'))).toEqual([])
-  expect(said(file, text.replace(', "es": "Dos tardes"', ''))).toEqual([])
+  const text = (files.get(file) ?? '').replace(found, other)
+  expect(mistakesIn(new Map([...files, [file, text]]), [file], forms, today)).toEqual({
+    mistakes: [],
+    missing: [`«due-pomeriggi», ${field}`],
+  })
 })
 
 /** Of a text that is empty the application speaks when the form is sent. */

@@ -12,35 +12,51 @@ export type Form = { file: string; label?: string; format?: string; fields: read
 
 type Named = { name: string; label?: string; fields?: readonly Named[]; root?: boolean }
 
-/**
- * What may still be empty, for which the application asks when the form is sent, and words that are
- * the same in two languages, which whoever looks after the site allows or has translated.
- */
-const mayWait = /^(manca\.|manca il testo|è vuoto|il testo \S+ è vuoto|«» )|è uguale all’italiano/
+/** Words that are the same in two languages: whoever looks after the site allows them or has them translated. */
+const sameWords = /è uguale all’italiano/
 
 /**
  * Returns what the content check would refuse in some of the files, in the words of the forms: so
- * that it is said while the form is open, and not in the proposal. Pictures are made fit on their way.
+ * that it is said while the form is open, and not in the proposal; and the names of the fields that are
+ * still empty. Pictures are made fit on their way.
  */
 export function mistakesIn(
   files: ReadonlyMap<string, string>,
   changed: readonly string[],
   forms: readonly Form[],
   today = romeClock(new Date()).date,
-): string[] {
+): { mistakes: string[]; missing: string[] } {
   const names = [...files.values()].flatMap((text) => [
     ...text.matchAll(/"\/assets\/pictures\/([^"]+)"/g),
   ])
   const pictures = new Map(names.map(([, name = '']) => [name, sound]))
-  const findings = checkContent({ files, code: '', pictures, today })
-  const mistakes = findings.filter(
+  const found = checkContent({ files, code: '', pictures, today }).filter(
     ({ file, level, sentence }) =>
-      level === 'error' && changed.includes(file) && !mayWait.test(sentence),
+      level === 'error' && changed.includes(file) && !sameWords.test(sentence),
   )
-  return mistakes.map(
-    (finding) =>
-      `${placeWords(finding, JSON.parse(files.get(finding.file) ?? ''), forms)}: ${finding.sentence.replaceAll(namesOfTheFile, '')}`,
-  )
+  const located = found.map((finding) => {
+    const content = JSON.parse(files.get(finding.file) ?? '') as unknown
+    return {
+      place: placeWords(finding, content, forms),
+      sentence: finding.sentence.replaceAll(namesOfTheFile, ''),
+      isEmpty: isEmpty(finding.path.reduce(valueOf, content)),
+    }
+  })
+  return {
+    mistakes: located
+      .filter((finding) => !finding.isEmpty)
+      .map(({ place, sentence }) => `${place}: ${sentence}`),
+    missing: located.filter((finding) => finding.isEmpty).map(({ place }) => place),
+  }
+}
+
+function valueOf(content: unknown, step: PropertyKey): unknown {
+  return (content as Record<PropertyKey, unknown> | null | undefined)?.[step]
+}
+
+/** Whether a field is as nobody has filled it in: it may stay so in a draft. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || [value].flat().length === 0
 }
 
 /** A picture as the application makes each before it sends it. */
@@ -57,7 +73,7 @@ function placeWords(
   if (fields[0]?.root) fields = fields[0].fields ?? []
   let value = content
   const words = path.map((step) => {
-    value = (value as Record<PropertyKey, unknown> | undefined)?.[step]
+    value = valueOf(value, step)
     if (typeof step === 'number') return recordName(value) ?? `n. ${step + 1}`
     const field = fields.find(({ name }) => name === step)
     fields = field?.fields ?? []

@@ -129,6 +129,33 @@ test('a mistake is said while the form is open, and nothing of it is sent', asyn
   ])
 })
 
+test('what lacks a text stays a draft, and the page says which; another day it goes on from there', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  await signIn(page, 'anna')
+  await openEvent(page)
+  await subtitle(page).fill('')
+  await save(page)
+  await expect(page).toHaveURL(/collections\/news$/)
+  expect(said).toEqual([
+    expect.stringMatching(/bozza.*\n«due-pomeriggi-insieme», Sottotitolo, Italiano\n/s),
+  ])
+  await page.reload()
+  await expect(page.getByRole('row', { name: 'Eventi Bozza' })).toBeVisible()
+  await openEvent(page)
+  await expect(subtitle(page)).toHaveValue('')
+  await subtitle(page).fill('Per stare in compagnia')
+  await save(page)
+  await sendForReview(page)
+  expect(said).toHaveLength(1)
+  await expect.poll(() => gitHub.pulls).toMatchObject([{ isDraft: false }])
+})
+
 test('the same words, changed by two, are never replaced', async ({ browser }) => {
   const [anna, bruna] = [await volunteer(browser, 'anna'), await volunteer(browser, 'bruna')]
   await openEvent(bruna)

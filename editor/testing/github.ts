@@ -209,7 +209,7 @@ export function startGitHub(repository: string, port: number) {
     const author = { name: 'Anna', email: 'a@example.org', user: { id: 1, login: 'anna' } }
     const history = { nodes: [{ oid, message: '', author, committedDate: now() }] }
     const ref = oid && { target: { oid, history } }
-    const asked = query.matchAll(/(\w+): object\((?:oid|expression): "([^"]+)"\)/g)
+    const asked = query.matchAll(/(\w+):\s+object\((?:oid|expression): "([^"]+)"\)/g)
     const blobs = [...asked].map(([, name, place = '']) => [name, readBlob(place)])
     const commits = [...query.matchAll(/commit_\d+/g)].map(([name]) => [name, ref])
     return {

@@ -79,7 +79,7 @@ const priceSchema = z.union(
       euro: euroSchema.meta({ title: 'Euro', examples: [12.5] }),
     }),
   ],
-  'non è un prezzo. Scrivi "free", "donation" oppure { "euro": 12.50 }.',
+  'non è un prezzo. Scegli Gratis, Offerta libera, o Si paga con la somma in euro ("free", "donation" oppure { "euro": 12.50 }).',
 )
 
 export const eventsSchema = z
