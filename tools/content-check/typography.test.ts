@@ -7,7 +7,7 @@ test.each<[Locale, string, string]>([
   ['en', "We'll call you", "We'll"],
   ['it', "gli anni '90", "'"],
   ['it', 'Scegli "Altro"', '"Altro"'],
-  ['it', 'Scegli “Altro”', '“'],
+  ['it', 'Scegli “Altro”', '“Altro”'],
   ['en', 'Choose «Other»', '«'],
   ['it', 'Aspetta...', '...'],
   ['it', 'due  spazi', ''],
@@ -62,6 +62,26 @@ test.each([
 ])('apostrophes that stand by right become curly: %s', (text, fixed) => {
   expect(fixTypography(text, 'it')).toBe(fixed)
   expect(typographyProblems(fixed, 'it')).toEqual([])
+})
+
+test.each<[Locale, string, string]>([
+  [
+    'it',
+    'La "bella" serata, <a href="/events">"qui"</a>',
+    'La «bella» serata, <a href="/events">«qui»</a>',
+  ],
+  ['it', 'Scegli “Altro”', 'Scegli «Altro»'],
+  ['es', 'Elige "Otro"', 'Elige «Otro»'],
+  ['en', 'Choose "Other"', 'Choose ‘Other’'],
+])('quotes as keyboards have them become those of the language: %s %s', (locale, text, fixed) => {
+  expect(fixTypography(text, locale)).toBe(fixed)
+  expect(typographyProblems(fixed, locale)).toEqual([])
+})
+
+test('what is quoted within a quotation stays', () => {
+  const nested = '«Dijo “sí” y se fue»'
+  expect(fixTypography(nested, 'es')).toBe(nested)
+  expect(fixTypography('Una sola " resta', 'it')).toBe('Una sola " resta')
 })
 
 test('an apostrophe at the end of a word is no accent in English', () => {

@@ -49,6 +49,11 @@ const curly = {
   inNames: true,
 }
 
+const straightQuotes = {
+  pattern: /"[^"]*"?|(?<![\p{L}'])'(?!\d)[^']*'?/u,
+  advice: 'usa le virgolette della lingua: «così», in inglese ‘so’.',
+}
+
 /** docs/style.md, as far as a program can hold it. */
 const rules: Rule[] = [
   {
@@ -68,13 +73,20 @@ const rules: Rule[] = [
     pattern: joined(unquoted, `(?:${straightApostrophe.source})`),
   },
   {
-    pattern: /"[^"]*"?|(?<![\p{L}'])'(?!\d)[^']*'?/u,
-    advice: 'usa le virgolette della lingua: «così», in inglese ‘so’.',
+    ...straightQuotes,
+    locales: ['it', 'es'],
+    fix: (found) => found.replace(/^"([^"]+)"$/, '«$1»'),
+  },
+  {
+    ...straightQuotes,
+    locales: allLocales.filter((locale) => locale !== 'it' && locale !== 'es'),
+    fix: (found) => found.replace(/^"([^"]+)"$/, '‘$1’'),
   },
   {
     locales: ['it', 'es'],
-    pattern: /[“”]/,
+    pattern: /(?<!«[^»]*)“[^“”]*”|[“”]/,
     advice: 'usa le virgolette « », in spagnolo “ ” solo dentro di esse.',
+    fix: (found) => found.replace(/^“([^”]+)”$/, '«$1»'),
   },
   { locales: ['en'], pattern: /[«»]/, advice: 'in inglese le virgolette sono ‘ ’.' },
   { pattern: /\.{3}/, advice: 'i puntini sono un solo carattere: ….', fix: () => '…' },
