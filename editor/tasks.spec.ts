@@ -31,6 +31,14 @@ test.describe('an editor', () => {
     })
   })
 
+  test('is told how a web address is written', async () => {
+    await open(page, 'Associazione', 'Nome, indirizzo, contatti')
+    await type(field(page, 'contacts.facebook.url'), 'www.facebook.com/noi')
+    await save(page)
+    await expect(field(page, 'contacts.facebook.url')).toContainText('Scrivilo così: https://')
+    await takeBack(page)
+  })
+
   test('changes the opening days and adds a closure', async () => {
     await open(page, 'Associazione', 'Orari dello sportello')
     await field(page, 'days').getByRole('checkbox', { name: 'Lunedì' }).click()
@@ -220,6 +228,12 @@ async function add(list: Locator) {
 
 async function unfold(place: Locator) {
   await place.getByRole('button', { name: 'Espandi', exact: true }).first().click()
+}
+
+/** What is not saved yet goes. */
+async function takeBack(page: Page) {
+  await page.getByRole('button', { name: /^Mostra Opzioni Contenuto/ }).click()
+  await page.getByRole('menuitem', { name: 'Annulla Modifiche' }).click()
 }
 
 async function save(page: Page) {
