@@ -132,6 +132,18 @@ test.describe('an editor', () => {
     expect(await saved(page, 'content/events.json')).toHaveProperty('0.status', 'cancelled')
   })
 
+  test('gets back what a × has taken away', async () => {
+    await open(page, 'Eventi e notizie', 'Eventi')
+    await page.getByRole('button', { name: 'Espandi tutto' }).click()
+    await field(page, 'events.1.picture').getByRole('checkbox').first().click()
+    await expect(field(page, 'events.1.picture.file')).toBeHidden()
+    await page.getByRole('button', { name: 'Rimuovi', exact: true }).first().click()
+    await expect(field(page, 'events')).toContainText('1 Eventi')
+    await takeBack(page)
+    await expect(field(page, 'events')).toContainText('2 Eventi')
+    await expect(field(page, 'events.1.picture.file')).toContainText('img_2031')
+  })
+
   test('says that no public grant has come, which changes a day alone', async () => {
     await open(page, 'Associazione', 'Trasparenza')
     await type(field(page, 'checkedOn'), '2027-06-30')
