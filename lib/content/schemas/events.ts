@@ -76,7 +76,11 @@ const priceSchema = z.union(
   [
     z.enum(['free', 'donation']),
     z.strictObject({
-      euro: euroSchema.meta({ title: 'Euro', examples: [12.5] }),
+      euro: euroSchema.meta({
+        title: 'Euro',
+        description: 'La somma, se hai scelto «Si paga».',
+        examples: [12.5],
+      }),
     }),
   ],
   'non è un prezzo. Scegli Gratis, Offerta libera, o Si paga con la somma in euro ("free", "donation" oppure { "euro": 12.50 }).',
