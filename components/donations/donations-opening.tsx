@@ -17,7 +17,6 @@ export function DonationsOpening() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="donations" />}
-        isSceneOnlyWide
       />
       <Section>
         <Stack isWide>

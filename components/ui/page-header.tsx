@@ -42,6 +42,15 @@ export function PageHeader({
           {scene}
         </div>
       )}
+      <svg
+        className={styles.wave}
+        viewBox="0 0 1920 48"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M0 48V26C300-2 620 44 980 26s640-28 940 2v20Z" />
+      </svg>
     </header>
   )
 }
