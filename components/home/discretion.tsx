@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { Place } from '@/components/illustrations/scene'
 import { Statement } from '@/components/ui/statement'
 
 /** Says what everybody asks before they speak: who will know of it. */
 export function Discretion() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement title={t('privacy.title')} id="discretion-title">
+    <Statement
+      title={t('privacy.title')}
+      id="discretion-title"
+      scene={<Place name="night" keep="xMaxYMax" />}
+    >
       <p>
         <ConfidentialityLimits />
       </p>

@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { Place } from '@/components/illustrations/scene'
 import { Statement } from '@/components/ui/statement'
 
 /** Renders what stays between us, and when it cannot. */
 export function Confidentiality() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement title={t('privacy.title')} id="confidentiality">
+    <Statement
+      title={t('privacy.title')}
+      id="confidentiality"
+      scene={<Place name="night" keep="xMaxYMax" />}
+    >
       <p>{t('privacy.kept')}</p>
       <p>
         <ConfidentialityLimits />
