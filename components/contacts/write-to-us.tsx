@@ -18,9 +18,7 @@ export function WriteToUs() {
           desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
         })}
       </p>
-      <p>
-        <UnderSixteenLine />
-      </p>
+      <UnderSixteenLine />
     </>
   )
   return (

@@ -9,28 +9,27 @@ import { HelplineLink } from './helpline-link'
 import styles from './helpline-list.module.css'
 import { HelplineNow } from './helpline-now'
 
-type Props = { line: (typeof helplines)[number]; locale: Locale; isLive: boolean }
+type Props = {
+  line: (typeof helplines)[number]
+  locale: Locale
+  isLive?: boolean
+  /** What has happened, to whoever has three lines to tell apart: instead of its purpose and hours. */
+  question?: string
+}
 
 /** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
-export function HelplineRow({ line, locale, isLive }: Props) {
+export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   const t = useTranslations('HelplineList')
   const { id, tel, name, purpose, hours, languages, daily, chat } = line
-  const who = `${name[locale]}. `
-  const when = `${hours[locale]}. `
+  const details = [name[locale]]
+  if (!question) details.push(hours[locale])
+  // What stands below the questions says whom an interpreter helps.
+  if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={styles.row}>
         <span className={styles.number}>{formatPhone(tel, locale)}</span>
-        <RowContent
-          title={purpose[locale]}
-          detail={
-            <>
-              <span>{who}</span>
-              <span>{when}</span>
-              <span>{t(`languages.${languages}`)}</span>
-            </>
-          }
-        />
+        <RowContent title={question ?? purpose[locale]} detail={details.join('. ')} />
       </HelplineLink>
       {isLive && chat && (
         <p className={styles.chat}>

@@ -11,7 +11,10 @@ export function UnderSixteenLine({ isAsked }: Props) {
   const t = useTranslations('UnderSixteenLine')
   return (
     <>
-      {isAsked || t('question')} {t('text')} <WhomToCall />
+      <p>
+        {isAsked || t('question')} {t('text')}
+      </p>
+      <WhomToCall />
     </>
   )
 }

@@ -1,17 +1,29 @@
-import { useTranslations } from 'next-intl'
-import { HelplineLink } from './helpline-link'
-import styles from './whom-to-call.module.css'
+import { useLocale, useTranslations } from 'next-intl'
+import { findHelpline } from '@/lib/content/helplines'
+import styles from './helpline-list.module.css'
+import { HelplineRow } from './helpline-row'
+
+const lines = [
+  ['talk', 'telefono-azzurro'],
+  ['harm', 'child-emergency'],
+  ['danger', 'emergency'],
+] as const
 
 /**
  * Says which number is for whom, by what has happened: whoever is under 18 can tell them apart. The one
  * text for it, as every fact has one: docs/decisions/0026.
  */
 export function WhomToCall() {
+  const locale = useLocale()
   const t = useTranslations('WhomToCall')
-  return t.rich('text', {
-    azzurro: () => <HelplineLink id="telefono-azzurro" />,
-    danger: () => <HelplineLink id="child-emergency" />,
-    emergency: () => <HelplineLink id="emergency" />,
-    line: (words) => <span className={styles.line}>{words}</span>,
-  })
+  return (
+    <div>
+      <ul className={styles.few}>
+        {lines.map(([what, id]) => (
+          <HelplineRow key={id} line={findHelpline(id)} locale={locale} question={t(what)} />
+        ))}
+      </ul>
+      <p>{t('all')}</p>
+    </div>
+  )
 }

@@ -15,7 +15,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     says: /toglier\S* la vita|suicid|(?:ending|end) (?:your|their) life|quitar[st]e la vida/i,
     homes: [
       'messages#.Danger.text',
-      'messages#.WhomToCall.text',
+      'messages#.WhomToCall.danger',
       'messages#.EducationalSupportPage.alongside.school',
       'messages#.StaffEmail.danger',
       'messages#.WorriedPage.talk.ask.text',
@@ -48,7 +48,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     homes: [
       'messages#.HelplineList.languages.interpreters',
       'messages#.Danger.text',
-      'messages#.WhomToCall.text',
+      'messages#.WhomToCall.all',
       'messages#.WorriedPage.now.text',
       'messages#.AccessFacts.facts.interpreter',
     ],

@@ -19,9 +19,7 @@ export function RequestSection() {
       <h2 id="request-title">{t('request.title')}</h2>
       <p>{t('request.lead')}</p>
       <Accordion summary={underSixteen('question')}>
-        <p>
-          <UnderSixteenLine isAsked />
-        </p>
+        <UnderSixteenLine isAsked />
         <NearbyServices reason="under-16" />
       </Accordion>
     </>

@@ -1,21 +1,25 @@
 import { useTranslations } from 'next-intl'
 import { NearbyServices } from '@/components/helplines/nearby-services'
-import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import { Notice } from '@/components/ui/notice'
+import { WhomToCall } from '@/components/helplines/whom-to-call'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 
-/** Renders what somebody under 16 can do, who may not use the forms. */
+/** Renders what somebody under 16 can do, who may not use the forms, and whom to call. */
 export function UnderSixteen() {
   const t = useTranslations('UnderSixteenLine')
   return (
-    <Section labelledBy="under-16-title" id="under-16">
-      <Notice>
-        <h2 id="under-16-title">{t('question')}</h2>
-        <p>
-          <UnderSixteenLine isAsked />
-        </p>
-        <NearbyServices reason="under-16" />
-      </Notice>
+    <Section tone="mist" labelledBy="under-16-title" id="under-16">
+      <Columns parts="1:1">
+        <Stack>
+          <h2 id="under-16-title">{t('question')}</h2>
+          <p>{t('text')}</p>
+        </Stack>
+        <WhomToCall />
+        <Stack>
+          <NearbyServices reason="under-16" />
+        </Stack>
+      </Columns>
     </Section>
   )
 }
