@@ -15,31 +15,27 @@ export function FivePerThousand() {
   const t = useTranslations('DonationsPage')
   return (
     <Section tone="sand" labelledBy="five-title">
-      <Columns parts="1:1" align="center" gap="near">
-        <Stack gap="near">
+      <Columns parts="1:1">
+        <Stack>
           <h2 id="five-title">{t('fiveTitle')}</h2>
           <p>{t('fiveLead')}</p>
+          <Panel tone="card">
+            <p className={styles.label}>
+              {t('fiscalCode')} <SampleTag sample={sample} />
+            </p>
+            <p className={styles.number}>
+              <span id="fiscal-code" translate="no">
+                {fiscalCode}
+              </span>
+            </p>
+            <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
+          </Panel>
         </Stack>
-        <Panel tone="card">
-          <p className={styles.label}>
-            {t('fiscalCode')} <SampleTag sample={sample} />
-          </p>
-          <p className={styles.number}>
-            <span id="fiscal-code" translate="no">
-              {fiscalCode}
-            </span>
-          </p>
-          <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
-        </Panel>
-      </Columns>
-      <Columns parts="1:1" gap="near">
         <div>
           <Steps
             title="filingTitle"
             steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
           />
-        </div>
-        <div>
           <Steps
             title="exemptTitle"
             steps={['exemptForm', 'exemptSign', 'exemptEnvelope', 'exemptHandIn']}

@@ -11,7 +11,7 @@ export function Topics() {
   return (
     <Section>
       <Columns parts="5:7" gap="near" reversed>
-        <Prose>
+        <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>
             {t('topics.text')} {t('topics.silence')}

@@ -16,7 +16,7 @@ export function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (
     <Section tone="mist" labelledBy="talk-title">
-      <Columns parts="1:1">
+      <Columns parts="7:5">
         <Prose>
           <h2 id="talk-title">{t('talk.title')}</h2>
           <ul>
