@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
 import { news, reviews } from '@/lib/content/records'
@@ -12,9 +12,9 @@ export function SampleNotice() {
   if (!hasSamples) return null
   return (
     <Section>
-      <Notice>
+      <Panel icon="info">
         <p>{t('page')}</p>
-      </Notice>
+      </Panel>
     </Section>
   )
 }

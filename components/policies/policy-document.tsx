@@ -25,7 +25,7 @@ export function PolicyDocument({ path, title, lead, scene, policy }: Props) {
         <PolicyInShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
       </PageHeader>
       <Section>
-        <Columns parts="aside" gap="far">
+        <Columns parts="aside">
           <PolicyContents sections={sections} />
           <div>
             {sections.map((section) => (

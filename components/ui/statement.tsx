@@ -5,7 +5,7 @@ type Props = {
   title: string
   /** Of the heading, which names the section. */
   id: string
-  /** What there is to say below the sentence: up to three paragraphs, side by side. */
+  /** What there is to say below the sentence: up to three paragraphs. */
   children: ReactNode
   /** A drawing in the tones of the band: beside the words, on a phone below them. */
   scene: ReactNode

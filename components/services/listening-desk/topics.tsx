@@ -10,7 +10,7 @@ export function Topics() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Section>
-      <Columns parts="5:7" gap="near" reversed>
+      <Columns parts="5:7" reversed>
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>

@@ -11,7 +11,7 @@ export function Signs() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section>
-      <Columns parts="7:5" gap="far" reversed>
+      <Columns parts="7:5" reversed>
         <InShort lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]} />
         <div>
           <h2>{t('signs.title')}</h2>
