@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
 
 const traces = ['site', 'private', 'clearing', 'calls', 'messages', 'shared'] as const
 
@@ -15,7 +16,11 @@ export function Traces() {
         {traces.map((trace) => (
           <Fragment key={trace}>
             <h2>{t(`${trace}.title`)}</h2>
-            <p>{t(`${trace}.text`)}</p>
+            <p>
+              {t.rich(`${trace}.text`, {
+                cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
+              })}
+            </p>
           </Fragment>
         ))}
         <h2>{t('talk.title')}</h2>

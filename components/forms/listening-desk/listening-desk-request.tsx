@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { SampleTag } from '@/components/ui/sample-tag'
-import { listeningDesk } from '@/lib/content/records'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { options } from '@/lib/forms/listening-desk'
 import { optionWords, type Option } from '@/lib/forms/option-words'
 import { useRequestFormSlots } from '../layout/use-request-form-slots'
+import { CallingNote } from './calling-note'
 import type { DeskOptions } from './desk-options'
 import { ListeningDeskForm } from './listening-desk-form'
 import { UnderEighteen } from './under-eighteen'
@@ -14,7 +14,6 @@ import { UnderEighteen } from './under-eighteen'
 /** Renders the listening desk's form with what it shows of the site's words and content. */
 export function ListeningDeskRequest() {
   const t = useTranslations('ListeningDeskForm')
-  const { calling } = listeningDesk
   const links = {
     email: () => <EmailLink />,
     phone: () => <PhoneLink />,
@@ -26,7 +25,12 @@ export function ListeningDeskRequest() {
       options={useOptions()}
       phoneHint={
         <>
-          {t('phoneHint')} {calling.text[useLocale()]} <SampleTag sample={calling.sample} />
+          {t('phoneHint')} <CallingNote />
+        </>
+      }
+      replyTime={
+        <>
+          <CallingNote /> <ReplyTime />
         </>
       }
       underEighteen={<UnderEighteen />}

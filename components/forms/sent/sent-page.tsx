@@ -11,6 +11,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { type FormName, forms } from '@/lib/forms/forms'
+import { CallingNote } from '../listening-desk/calling-note'
 import { NextSteps } from './next-steps'
 
 export async function sentMetadata(): Promise<Metadata> {
@@ -41,7 +42,7 @@ export function SentPage({ form }: { form: FormName }) {
           <NextSteps
             reply={
               <>
-                {words('reply')} <ReplyTime />
+                {words('reply')} {form === 'listening-desk' && <CallingNote />} <ReplyTime />
               </>
             }
             meeting={words('meeting')}

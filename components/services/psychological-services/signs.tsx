@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
 import { InShort } from '../shared/in-short'
 import { Costs } from './costs'
 import styles from './signs.module.css'
@@ -23,6 +24,11 @@ export function Signs() {
               </li>
             ))}
           </ul>
+          <p>
+            {t.rich('signs.worried', {
+              worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
+            })}
+          </p>
         </div>
       </Columns>
     </Section>

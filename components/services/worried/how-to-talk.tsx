@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section'
 import styles from './how-to-talk.module.css'
 
 const steps = ['begin', 'listen', 'ask', 'secret'] as const
+const answers = ['no', 'yes', 'thought', 'notThought'] as const
 const sayings = ['worse', 'fine', 'just'] as const
 
 /**
@@ -23,11 +24,20 @@ export function HowToTalk() {
             {steps.map((step) => (
               <li key={step}>
                 <h3>{t(`talk.${step}.title`)}</h3>
-                <p>
-                  {t.rich(`talk.${step}.text`, {
-                    emergency: () => <HelplineLink id="emergency" />,
-                  })}
-                </p>
+                <p>{t(`talk.${step}.text`)}</p>
+                {step === 'ask' && (
+                  <>
+                    {answers.map((answer) => (
+                      <p key={answer}>
+                        {t.rich(`talk.ask.${answer}`, {
+                          answer: (words) => <strong>{words}</strong>,
+                          emergency: () => <HelplineLink id="emergency" />,
+                        })}
+                      </p>
+                    ))}
+                    <p>{t('talk.ask.always')}</p>
+                  </>
+                )}
               </li>
             ))}
           </ul>
