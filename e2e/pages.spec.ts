@@ -149,12 +149,12 @@ test('a public service nearby is shown where it helps, once somebody has checked
 test('what a place has is promised only where somebody has looked; the rest leads to the phone', async ({
   page,
 }) => {
-  const { title, facts } = catalog.en.AccessFacts
+  const { title, yes, no, facts } = catalog.en.AccessFacts
   await page.goto('/en/events/primavera')
   const fold = page.locator('details').filter({ hasText: title })
   await fold.locator('summary').click()
-  await expect(fold.locator('p').nth(0)).toHaveText(`There is: ${facts.stepFree}.`)
-  await expect(fold.locator('p').nth(1)).toHaveText(`There isn’t: ${facts.toilet}.`)
+  await expect(fold.locator('p').nth(0)).toHaveText(yes.replace('{list}', facts.stepFree))
+  await expect(fold.locator('p').nth(1)).toHaveText(no.replace('{list}', facts.toilet))
   await expect(fold.locator('p').nth(2)).toContainText(facts.interpreter)
   const links = fold.locator('p').nth(2).getByRole('link')
   await expect(links.nth(0)).toHaveAttribute('href', /^tel:/)

@@ -15,7 +15,7 @@ export function AccessFacts({ access }: Props) {
   const format = formatterFor(useLocale())
   const listOf = (answer: 'yes' | 'no' | 'ask') => {
     const names = factsWith(answer, access).map((fact) => t(`facts.${fact}`))
-    return format.list(names, { type: 'conjunction' })
+    return format.list(names, { type: answer === 'ask' ? 'disjunction' : 'conjunction' })
   }
   const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]
   return (

@@ -49,7 +49,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.HelplineList.languages.interpreters',
       'messages#.Danger.text',
       'messages#.WhomToCall.all',
-      'messages#.WorriedPage.now.text',
+      'messages#.WorriedPage.now.then',
       'messages#.AccessFacts.facts.interpreter',
     ],
   },

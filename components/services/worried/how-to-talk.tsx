@@ -26,7 +26,7 @@ export function HowToTalk() {
                 <h3>{t(`talk.${step}.title`)}</h3>
                 <p>{t(`talk.${step}.text`)}</p>
                 {step === 'ask' && (
-                  <>
+                  <div className={styles.answers}>
                     {answers.map((answer) => (
                       <p key={answer}>
                         {t.rich(`talk.ask.${answer}`, {
@@ -36,7 +36,7 @@ export function HowToTalk() {
                       </p>
                     ))}
                     <p>{t('talk.ask.always')}</p>
-                  </>
+                  </div>
                 )}
               </li>
             ))}
