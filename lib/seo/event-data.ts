@@ -20,7 +20,7 @@ export function eventData(event: Event, locale: Locale, published = isPublished)
     const { startDate, endDate } = sessionTimes(session)
     return {
       '@type': 'Event',
-      '@id': `${url}#${session.date}`,
+      '@id': `${url}#${startDate}`,
       name: event.title[locale],
       description: event.shortDescription[locale],
       url,

@@ -38,6 +38,15 @@ describe('events', () => {
     ])
   })
 
+  test('two sessions of one day have an id each', () => {
+    const sessions = [
+      { date: '2026-10-24', start: '10:00', end: '11:00' },
+      { date: '2026-10-24', start: '16:00', end: '18:00' },
+    ]
+    const ids = eventData({ ...event, sessions }, 'it').map((session) => session['@id'])
+    expect(new Set(ids).size).toBe(2)
+  })
+
   test('have their own photograph first', () => {
     const picture = { file: '/assets/pictures/serata.webp', decorative: true }
     const [data] = eventData({ ...event, picture }, 'en')
