@@ -2,14 +2,15 @@ import events from '../content/events.json'
 import { pagePaths, sentPaths } from './pages'
 import { isDue } from './time/due'
 
-// Without any event the file's type would be that of an empty list.
+// Read as it is, without schema: the middleware needs no more than this, and must stay small. Without any
+// event the file's type would be that of an empty list.
 const records = events as readonly { id: string; publishedOn?: string }[]
 const eventIds = records.filter(isDue).map(({ id }) => id)
 
 const eventPaths = eventIds.map((id) => `/events/${id}`)
 
-export const eventsFeedPath = '/events.ics'
-export const newsFeedPath = '/feed.atom'
+export const eventsCalendarPath = '/events.ics'
+export const atomFeedPath = '/feed.atom'
 export const contactCardPath = '/contacts/card.vcf'
 /** docs/staff.it.md, for who reads what the forms send. */
 export const staffGuidePath = '/assets/staff-guide.txt'
@@ -20,8 +21,8 @@ export function eventFilePath(id: string): string {
 }
 
 const files = new Set([
-  eventsFeedPath,
-  newsFeedPath,
+  eventsCalendarPath,
+  atomFeedPath,
   contactCardPath,
   ...eventIds.map(eventFilePath),
 ])

@@ -1,5 +1,5 @@
-import { contactSubmission } from '@/app/api/contact/contact-submission'
-import { listeningDeskSubmission } from '@/app/api/listening-desk/listening-desk-submission'
+import { contactSubmissionForm } from '@/app/api/contact/contact-submission-form'
+import { listeningDeskSubmissionForm } from '@/app/api/listening-desk/listening-desk-submission-form'
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
@@ -40,8 +40,8 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
   if (!environment) throw new Error(problems.join('\n'))
   const services = await createServices(environment, { retryPause: 5, ...timeouts })
   const handlers = {
-    contact: createSubmissionHandler(contactSubmission, async () => services),
-    'listening-desk': createSubmissionHandler(listeningDeskSubmission, async () => services),
+    contact: createSubmissionHandler(contactSubmissionForm, async () => services),
+    'listening-desk': createSubmissionHandler(listeningDeskSubmissionForm, async () => services),
   }
 
   function post(

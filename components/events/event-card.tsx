@@ -4,7 +4,7 @@ import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
-import { eventTimes } from '@/lib/events/event-times'
+import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import { DateBadge } from './date-badge'
 import styles from './event-card.module.css'
 import { EventFacts } from './event-facts'
@@ -19,7 +19,7 @@ type Props = {
 export function EventCard({ event, isInTeaser }: Props) {
   const locale = useLocale()
   return (
-    <article className={styles.card} {...eventTimes(event)} suppressHydrationWarning>
+    <article className={styles.card} {...eventTimeAttributes(event)} suppressHydrationWarning>
       <DateBadge sessions={event.sessions} />
       <div className={styles.text}>
         <div className={styles.title}>

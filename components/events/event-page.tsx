@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/sharing/share-buttons'
 import type { Event } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
-import { eventTimes } from '@/lib/events/event-times'
+import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
@@ -29,7 +29,7 @@ export function EventPage({ event }: Props) {
   const locale = useLocale()
   const t = useTranslations('EventPage')
   return (
-    <article {...eventTimes(event)} suppressHydrationWarning>
+    <article {...eventTimeAttributes(event)} suppressHydrationWarning>
       {eventData(event, locale).map((session) => (
         <StructuredData key={session['@id']} data={session} />
       ))}

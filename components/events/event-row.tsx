@@ -3,7 +3,7 @@ import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { datesInWords } from '@/lib/events/date-words'
-import { eventTimes } from '@/lib/events/event-times'
+import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import styles from './event-row.module.css'
 import { EventState } from './event-state'
 
@@ -20,7 +20,7 @@ export function EventRow({ event, isOver = false }: Props) {
   return (
     <li
       className={styles.row}
-      {...(!isOver && eventTimes(event))}
+      {...(!isOver && eventTimeAttributes(event))}
       suppressHydrationWarning={!isOver}
     >
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>

@@ -1,7 +1,7 @@
-import { markEventTimes } from './mark-event-times'
+import { markByClock } from './mark-by-clock'
 import { WatchEventTimes } from './watch-event-times'
 
-const script = `(${markEventTimes})()`
+const script = `(${markByClock})()`
 
 /**
  * Renders the script that marks the events before it in the page by the day on which it is read:

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { eventsFeedPath } from '@/lib/routes'
+import { eventsCalendarPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site-url'
 import styles from './keep-informed.module.css'
 
@@ -10,7 +10,7 @@ import styles from './keep-informed.module.css'
 export function KeepInformed() {
   const locale = useLocale()
   const t = useTranslations('KeepInformed')
-  const address = absoluteUrl(eventsFeedPath, locale)
+  const address = absoluteUrl(eventsCalendarPath, locale)
   return (
     <Section tone="sand" labelledBy="keep-informed-title">
       <Prose>

@@ -4,7 +4,7 @@ import { EventTimesScript } from '@/components/events/event-times-script'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
-import { upcomingEvents } from '@/lib/events/calendar'
+import { upcomingEvents } from '@/lib/events/event-lists'
 import styles from './events-teaser.module.css'
 
 /** The next event on the day of reading: three more wait, for when it is over. */

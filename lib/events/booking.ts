@@ -1,7 +1,7 @@
 import type { Event } from '../content/events'
 import { bookingParameter } from '../forms/form-definition'
 import { eventEnd } from '../time/sessions'
-import { bookingEnd } from './event-times'
+import { bookingEnd } from './event-time-attributes'
 
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {

@@ -2,7 +2,7 @@ import { calendarDate, formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import type { Session } from '../time/sessions'
 import { addDays } from '../time/weekdays'
-import { groupBy } from './calendar'
+import { groupBy } from './event-lists'
 
 type Sessions = readonly Session[]
 

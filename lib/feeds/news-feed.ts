@@ -4,7 +4,7 @@ import { withSampleMark } from '../content/sample-mark'
 import { datesInWords } from '../events/date-words'
 import { placeInWords } from '../events/place'
 import { localeRegistry, type Locale } from '../i18n/locales'
-import { newsFeedPath } from '../routes'
+import { atomFeedPath } from '../routes'
 import { absoluteUrl } from '../site-url'
 import { atomFeed } from './atom'
 import { feedNames } from './feed-names'
@@ -34,7 +34,7 @@ export function newsFeed(locale: Locale, builtOn: Date): string {
     title: feedNames(locale).news,
     author: association.identity.name,
     language: localeRegistry[locale].hreflang,
-    url: absoluteUrl(newsFeedPath, locale),
+    url: absoluteUrl(atomFeedPath, locale),
     pageUrl: absoluteUrl('/events', locale),
     entries: [...eventEntries, ...newsEntries]
       .toSorted((a, b) => b.updated.getTime() - a.updated.getTime())

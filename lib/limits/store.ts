@@ -2,9 +2,10 @@
 export type Counter = { name: string; limit: number; seconds: number }
 
 /**
- * What is counted together, from the narrowest network to all clients: on every counter, or on none.
- * When `origin` has counted before, `all` gives it half of its limit only: what is left is for those
- * who come for the first time, so that nobody can use it up for them.
+ * Counters that rise together or, when one of them is full, not at all: one for each network of the
+ * visitor, from the narrowest on, then `origin`, its widest network, and `all`, everybody. An origin
+ * that has been counted before may use only half of `all`: the other half is for those who come for the
+ * first time, so that nobody can use it up for them.
  */
 export type Counters = readonly [...networks: Counter[], origin: Counter, all: Counter]
 

@@ -57,7 +57,7 @@ class BoundedResend extends Resend {
       error: ok ? null : { statusCode: status, ...(json as ResendReply['error']) },
       headers: Object.fromEntries(headers),
     }
-    // Whatever is asked for, this is as much as a server's answer can be trusted to be.
+    // The SDK types each method's answer by what it asks for; here it is only what a server may have sent.
     return answer as never
   }
 }
@@ -80,8 +80,8 @@ async function send(
 /**
  * Returns whether the provider has the message, has refused it, or nobody knows. Only an id, or an
  * answer between 400 and 499, says what became of it. Resend's own 500, its proxy's 502 or 504, a
- * success without an id, no connection, a cut one and silence can all come after it was taken; and a
- * key that is in use, or was with other words, says that something is or was on its way.
+ * success without an id, no connection, a cut one and silence can all come after it was taken. An
+ * idempotency key that is in use, or was used for another text, says that something is or was on its way.
  */
 function judge(answer: ResendReply | undefined): Step {
   if (answer?.data?.id) return { kind: 'accepted' }

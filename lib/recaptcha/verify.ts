@@ -13,8 +13,8 @@ const clockSkew = 10 * 1000
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 /**
- * A good token that is too old, or that an instance has used which died before it could answer: as good
- * as none, and no sign of a machine.
+ * Google's word for a token that is too old or was used before, for one by an instance that died before
+ * it could answer. It counts as no token, and is no sign of a machine.
  */
 const spent = 'timeout-or-duplicate'
 

@@ -4,7 +4,7 @@ import { association } from '../content/records'
 import { feedNames } from '../feeds/feed-names'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
 import { isForSearch, pageOf, titleSuffix } from '../pages'
-import { eventsFeedPath, newsFeedPath } from '../routes'
+import { eventsCalendarPath, atomFeedPath } from '../routes'
 import { absoluteUrl, siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
 import { socialImagePath, socialImageSize } from './social-images'
@@ -32,8 +32,8 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
       canonical: url,
       languages: alternateUrls(path),
       types: {
-        'application/atom+xml': [{ url: absoluteUrl(newsFeedPath, locale), title: feeds.news }],
-        'text/calendar': [{ url: absoluteUrl(eventsFeedPath, locale), title: feeds.events }],
+        'application/atom+xml': [{ url: absoluteUrl(atomFeedPath, locale), title: feeds.news }],
+        'text/calendar': [{ url: absoluteUrl(eventsCalendarPath, locale), title: feeds.events }],
       },
     },
     openGraph: {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listeningDeskSubmission } from '@/app/api/listening-desk/listening-desk-submission'
+import { listeningDeskSubmissionForm } from '@/app/api/listening-desk/listening-desk-submission-form'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { type FormName, formNames } from '../forms/forms'
@@ -97,7 +97,7 @@ test('a fault of our own is no success, and says where it was but not what was w
   const { output, restore } = captureOutput()
   const { POST } = createSubmissionHandler(
     {
-      ...listeningDeskSubmission,
+      ...listeningDeskSubmissionForm,
       describe({ message }) {
         throw new TypeError(`cannot describe ${message}`)
       },

@@ -1,13 +1,13 @@
 import type { FormDefinition } from '../forms/form-definition'
 import { readAnswers, type Answers } from '../forms/read-answers'
-import type { BodyType } from './check-request'
 import { Problem } from './problem'
+import type { BodyType } from './request-headers'
 
 const limit = 32 * 1024
 
 /**
- * As many bytes as are read. A native form has up to 200 bytes around each of its 40 values, and sends
- * each end of a line as two bytes: its values themselves are counted once they are parsed.
+ * The most bytes that a body may have. A native form has up to 200 bytes around each of its 40 values, and
+ * sends each end of a line as two bytes: its values themselves are counted once they are parsed.
  */
 const limits: Record<BodyType, number> = { json: limit, multipart: limit + 16 * 1024 }
 

@@ -17,10 +17,10 @@ type Receipt = {
 }
 
 /**
- * Hands a submission to the mail provider: settles when it has the message, and throws when it has
- * not, or may not have it. Equal submissions at the same time are one, and what is known of an earlier
- * try, here or in another instance, comes before the check against automated messages: a token is
- * good for one question only.
+ * Hands a submission to the mail provider: settles when the provider has the message, and throws when
+ * it has not, or may not have it. Equal submissions at the same time are one. Whether an earlier try
+ * was accepted, here or in another instance, is looked up before the check against automated messages:
+ * reCAPTCHA answers only once for a token.
  */
 export function sendOnce<Data extends Submission>(
   form: SubmissionForm<Data>,

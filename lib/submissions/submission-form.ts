@@ -16,7 +16,7 @@ export type Received<Data extends Submission> = Omit<Data, 'submissionId'> & {
 export type SubmissionForm<Data extends Submission> = Form & {
   schema: z.ZodMiniType<Received<Data>>
   describe: (data: Data & Referenced) => StaffMail
-  /** Returns, during a pause in which nothing is taken, the day after it in words of a language. */
+  /** Returns, while the form takes nothing, the day on which it reopens, in words of the visitor's language. */
   pausedUntil?: (now: Date, locale: Locale) => string | undefined
   Email: ComponentType<{ mail: StaffMail }>
 }

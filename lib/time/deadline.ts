@@ -1,7 +1,7 @@
 /**
- * The moment, on the clock of `performance.now()`, when all upstream calls of a submission end. No
- * signal that is combined for each call: in Node.js 20 a timeout inside `AbortSignal.any` may be
- * garbage-collected, and then never fires.
+ * The moment, on the clock of `performance.now()`, when all upstream calls of a submission end. It is a
+ * number and no `AbortSignal` of all calls, because in Node.js 20 a timeout inside `AbortSignal.any`
+ * may be garbage-collected, and then never fires.
  */
 export type Deadline = number
 

@@ -21,8 +21,8 @@ export function sessionEndDay({ date, start, end }: Session): string {
 
 /**
  * Returns when a session starts and ends, as instants and as ISO 8601 texts with the offset of Rome
- * (`2027-10-25T16:00:00+02:00`). All that says when an event takes place is made from these: pages,
- * calendar files, links to calendars, feeds and structured data.
+ * (`2027-10-25T16:00:00+02:00`): for calendar files, links to calendars, structured data and the marks
+ * of what is over. In words: lib/events/date-words.ts.
  */
 export function sessionTimes(session: Session) {
   const startsAt = romeInstant(session.date, session.start)

@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/events/calendar'
+import { groupBy } from '../../lib/events/event-lists'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale } from '../../lib/i18n/locales'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { EventsCalendar } from '@/components/events/events-calendar'
+import { EventLists } from '@/components/events/event-lists'
 import { KeepInformed } from '@/components/events/keep-informed'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -21,7 +21,7 @@ export default function EventsPage() {
         lead={t('lead')}
         scene={<Place name="events" />}
       />
-      <EventsCalendar events={events} />
+      <EventLists events={events} />
       <KeepInformed />
     </>
   )

@@ -1,5 +1,5 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { contactSubmission } from './contact-submission'
+import { contactSubmissionForm } from './contact-submission-form'
 
 export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =
-  createSubmissionHandler(contactSubmission)
+  createSubmissionHandler(contactSubmissionForm)

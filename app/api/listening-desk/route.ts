@@ -1,5 +1,6 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { listeningDeskSubmission } from './listening-desk-submission'
+import { listeningDeskSubmissionForm } from './listening-desk-submission-form'
 
-export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =
-  createSubmissionHandler(listeningDeskSubmission)
+export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = createSubmissionHandler(
+  listeningDeskSubmissionForm,
+)

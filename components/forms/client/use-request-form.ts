@@ -5,9 +5,9 @@ import { prepareToken, requestToken } from '@/components/recaptcha/request-token
 import type { FieldErrors } from '@/lib/forms/error-codes'
 import type { Failure } from '@/lib/forms/failure-words'
 import type { Form } from '@/lib/forms/forms'
+import { createSender } from './create-sender'
 import { createSubmissionId } from './create-submission-id'
 import { enteredValues } from './entered-values'
-import { createSender } from './send-submission'
 import { useUnsentGuard } from './use-unsent-guard'
 
 /** How the last submission of a form ended, if it was sent. */
@@ -18,7 +18,7 @@ export type FormOutcome =
   | { type: 'sent'; reference: string }
   | (Failure & { type: 'failed' })
 
-/** Fetches a form's schema, with telephone numbering plans 40 kB that only those need who write. */
+/** Fetches a form's schema: up to 40 kB, which only those need who write in the form. */
 export type LoadResolver = () => Promise<{ default: Resolver }>
 
 const editing: FormOutcome = { type: 'editing' }

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
-import { pastEvents, upcomingEvents } from '@/lib/events/calendar'
+import { pastEvents, upcomingEvents } from '@/lib/events/event-lists'
+import styles from './event-lists.module.css'
 import { EventTimesScript } from './event-times-script'
-import styles from './events-calendar.module.css'
 import { PastEvents } from './past-events'
 import { UpcomingEvents } from './upcoming-events'
 
 type Props = { events: readonly Event[] }
 
 /** Renders all events: those to come, and folded away those that are over. */
-export function EventsCalendar({ events }: Props) {
+export function EventLists({ events }: Props) {
   const t = useTranslations('EventsPage')
   const now = new Date()
   const upcoming = upcomingEvents(events, now)

@@ -4,7 +4,7 @@ import { contactForm } from '@/lib/forms/forms'
 import { describeContact } from '@/lib/mail/describe-contact'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 
-export const contactSubmission: SubmissionForm<Contact> = {
+export const contactSubmissionForm: SubmissionForm<Contact> = {
   ...contactForm,
   schema: contactSchema,
   describe: describeContact,

@@ -1,24 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventTimes } from '@/lib/events/event-times'
-import { markEventTimes } from './mark-event-times'
+import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
+import { markByClock } from './mark-by-clock'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-type Dated = Parameters<typeof eventTimes>[0]
+type Dated = Parameters<typeof eventTimeAttributes>[0]
 
 /** Runs the source that pages carry, away from this module, and says how it marks an event. */
 function marksAt(instant: string, event: Dated): { when?: string; booking?: string } {
   vi.useFakeTimers({ now: new Date(instant) })
-  const attributes = eventTimes(event)
+  const attributes = eventTimeAttributes(event)
   const dataset: Record<string, string | undefined> = {
     times: attributes['data-times'],
     bookUntil: attributes['data-book-until']?.toString(),
   }
   vi.stubGlobal('document', { querySelectorAll: () => [{ dataset }] })
-  new Function(`(${markEventTimes})()`)()
+  new Function(`(${markByClock})()`)()
   return { when: dataset.when, booking: dataset.booking }
 }
 

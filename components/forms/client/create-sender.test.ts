@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FailureReason } from '@/lib/forms/failure-reasons'
 import { Problem, type ProblemCode } from '@/lib/submissions/problem'
 import { startServer, type Exchange, type FakeServer } from '@/testing/fakes/http-server'
-import { createSender } from './send-submission'
+import { createSender } from './create-sender'
 
 type Answer = (exchange: Exchange) => void
 

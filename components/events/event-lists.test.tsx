@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventsSchema } from '@/lib/content/schemas/events'
 import { messagesFor } from '@/lib/i18n/messages'
 import { sampleEvent } from '@/testing/sample-event'
-import { EventsCalendar } from './events-calendar'
+import { EventLists } from './event-lists'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00+01:00') }))
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ function render(...dates: string[]): string {
   }))
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="it" messages={messagesFor('it')} timeZone="Europe/Rome">
-      <EventsCalendar events={eventsSchema.parse(events)} />
+      <EventLists events={eventsSchema.parse(events)} />
     </NextIntlClientProvider>,
   )
 }

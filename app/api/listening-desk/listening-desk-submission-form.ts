@@ -6,7 +6,7 @@ import { describeListeningDesk } from '@/lib/mail/describe-listening-desk'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { isRunning } from '@/lib/time/period'
 
-export const listeningDeskSubmission: SubmissionForm<ListeningDesk> = {
+export const listeningDeskSubmissionForm: SubmissionForm<ListeningDesk> = {
   ...listeningDeskForm,
   schema: listeningDeskSchema,
   describe: describeListeningDesk,
