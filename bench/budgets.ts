@@ -48,8 +48,9 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
-    limit: 45_000,
-    reason: 'the same, and React Hook Form with what it needs before it is touched',
+    limit: 46_000,
+    reason:
+      'the same, and React Hook Form with what it needs before it is touched: 43 kB with our content, 45 with the records of the tests',
   },
   {
     figure: 'scriptFiles',

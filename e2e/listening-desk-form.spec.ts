@@ -106,7 +106,14 @@ test('the whole way by keyboard alone, to thanks that take the place of the form
   await press('Tab', 'Space', 'Tab', 'Space', 'Tab')
   await expect(choice('day', firstDay)).toBeChecked()
   await expect(choice('timeSlot', firstSlot)).toBeChecked()
-  for (const text of ['D’Amico', lastName, '070 123456', 'damico@example.org']) {
+  for (const text of ['D’Amico', lastName]) {
+    await page.keyboard.type(text)
+    await press('Tab')
+  }
+  // How one would like to be contacted: no preference is chosen.
+  await expect(page.locator('[name=contactBy]:focus')).toBeChecked()
+  await press('Tab')
+  for (const text of ['070 123456', 'damico@example.org']) {
     await page.keyboard.type(text)
     await press('Tab')
   }

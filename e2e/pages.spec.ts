@@ -161,6 +161,21 @@ test('what a place has is promised only where somebody has looked; the rest lead
   await expect(links.nth(1)).toHaveAttribute('href', /^mailto:/)
 })
 
+for (const [path, target] of [
+  ['/services/listening-desk', '#under-eighteen'],
+  ['/services/training-paths', '#pupil'],
+  ['/services/educational-support', '#pupil'],
+] as const) {
+  test(`${path}: the link to ${target} opens what is folded there`, async ({ page }) => {
+    await page.goto(path)
+    const answer = page.locator(target)
+    await expect(answer).toBeHidden()
+    await page.locator(`main a[href="${target}"]`).click()
+    await expect(answer).toBeVisible()
+    await expect(answer).toBeInViewport()
+  })
+}
+
 test('who wants to help begins with a message that says so', async ({ page }) => {
   await page.goto('/en/donations')
   await page.getByRole('link', { name: catalog.en.DonationsPage.volunteer }).click()

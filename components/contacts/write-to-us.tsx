@@ -3,6 +3,7 @@ import { ContactRequest } from '@/components/forms/contact/contact-request'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
@@ -10,6 +11,7 @@ import { AfterWriting } from './after-writing'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
+  const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
     <>
       <h2 id="write-title">{t('writeTitle')}</h2>
@@ -18,7 +20,9 @@ export function WriteToUs() {
           desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
         })}
       </p>
-      <UnderSixteenLine />
+      <Accordion summary={underSixteen('question')}>
+        <UnderSixteenLine isAsked />
+      </Accordion>
     </>
   )
   return (

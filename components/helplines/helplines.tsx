@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { findHelpline } from '@/lib/content/helplines'
@@ -27,7 +28,13 @@ export function Helplines() {
         </p>
         <p>{t('silent')}</p>
         <HelplineList locale={useLocale()} />
-        <p>{t.rich('ourPhone', { phone: () => <PhoneLink />, hours: () => <PhoneHours /> })}</p>
+        <p>
+          {t.rich('ourPhone', {
+            phone: () => <PhoneLink />,
+            hours: () => <PhoneHours />,
+            email: () => <EmailLink />,
+          })}
+        </p>
       </div>
     </section>
   )

@@ -32,7 +32,8 @@ function inEveryLocale(words: (locale: Locale) => string): Localized {
 
 function usual(locale: Locale): string {
   const { list } = formatterFor(locale)
-  const dayWords = days.map((day) => weekdayName(day, locale))
+  // In English a day of every week is plural.
+  const dayWords = days.map((day) => weekdayName(day, locale) + (locale === 'en' ? 's' : ''))
   const slotWords = slots.map(({ start, end }) =>
     filled(words.slot[locale], { start: clockTime(start, locale), end: clockTime(end, locale) }),
   )

@@ -5,14 +5,11 @@ import type { FormDefinition } from './form-definition'
 /** From when until when, in hours and where needed minutes: `10-13`, `17:30-19`. */
 export type TimeSlot = `${string}-${string}`
 
+/** For whoever shares a telephone or an address with others. */
+const watchedContactFields = ['sayWhoWeAre', 'leaveMessage', 'safeTimes', 'callName'] as const
+
 /** How one can be reached without danger: rules for staff, not answers among others. */
-export const safeContactFields = [
-  'contactBy',
-  'sayWhoWeAre',
-  'leaveMessage',
-  'safeTimes',
-  'callName',
-] as const
+export const safeContactFields = ['contactBy', ...watchedContactFields] as const
 
 /** The listening desk's form. Its rules are in listening-desk-schema.ts, which browsers fetch only when needed. */
 export const listeningDeskForm = {
@@ -30,9 +27,10 @@ export const listeningDeskForm = {
     'timeSlotOther',
     'firstName',
     'lastName',
+    'contactBy',
     'phone',
     'email',
-    ...safeContactFields,
+    ...watchedContactFields,
     'ageBand',
     'gender',
     'zone',

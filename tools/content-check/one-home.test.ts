@@ -16,7 +16,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     homes: [
       'messages#.Danger.text',
       'messages#.WhomToCall.danger',
-      'messages#.EducationalSupportPage.alongside.school',
+      'messages#.EducationalSupportPage.alongside.danger',
       'messages#.StaffEmail.danger',
       'messages#.WorriedPage.talk.ask.text',
       'content/error-page.json#.emergency',
@@ -34,6 +34,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.ListeningDeskForm.minors.title',
       'messages#.ListeningDeskForm.minors.text',
       'messages#.ListeningDeskPage.privacy.minors',
+      'messages#.PsychologicalServicesPage.minors.parents',
       'messages#.StaffEmail.mayBeMinor',
     ],
   },
@@ -60,6 +61,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'content/practical-answers.json#.languages.answer',
       'messages#.EventPage.language',
       'messages#.HomePage.lead',
+      'messages#.ListeningDeskForm.contactByHint',
     ],
   },
   {

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'
 import { SafeContact } from './safe-contact'
+import { useDeskChoice } from './use-desk-choice'
 import { useDeskField } from './use-desk-field'
 
 type Props = { phoneHint: ReactNode }
@@ -11,6 +13,7 @@ type Props = { phoneHint: ReactNode }
 export function ReachYouGroup({ phoneHint }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const words = useTranslations('FormFields')
+  const choice = useDeskChoice()
   const field = useDeskField()
   return (
     <FormGroup turn={3} title={t('reachYou')}>
@@ -18,6 +21,7 @@ export function ReachYouGroup({ phoneHint }: Props) {
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
+      <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
       <TextField
         {...field('phone')}
         hint={phoneHint}

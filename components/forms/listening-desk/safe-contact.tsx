@@ -30,7 +30,6 @@ export function SafeContact() {
           <NewTab>{t('safety')}</NewTab>
         </Link>
       </p>
-      <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
       <ChoiceGroup {...choice('sayWhoWeAre')} unanswered={t('unsure')} />
       <ChoiceGroup
         {...choice('leaveMessage')}

@@ -6,7 +6,7 @@ import { Accordion } from '@/components/ui/accordion'
 export function UnderEighteen() {
   const t = useTranslations('ListeningDeskForm')
   return (
-    <Accordion summary={t('minors.title')}>
+    <Accordion summary={t('minors.title')} id="under-eighteen">
       <p>
         {t.rich('minors.text', {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,

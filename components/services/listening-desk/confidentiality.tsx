@@ -16,7 +16,9 @@ export function Confidentiality() {
       <p>
         <ConfidentialityLimits />
       </p>
-      <p>{t('privacy.minors')}</p>
+      <p>
+        {t.rich('privacy.minors', { minors: (words) => <a href="#under-eighteen">{words}</a> })}
+      </p>
     </Statement>
   )
 }

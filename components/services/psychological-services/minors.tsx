@@ -10,6 +10,7 @@ export function Minors() {
   return (
     <div className={styles.words} id="minors">
       <h2 id="minors-title">{t('minors.title')}</h2>
+      <p>{t('minors.parents')}</p>
       <UnderSixteenLine />
       <NearbyServices reason="under-16" />
       <UnderEighteen />

@@ -3,6 +3,7 @@ import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
 import { StudyTogether } from '@/components/services/educational-support/study-together'
 import { Voices } from '@/components/services/educational-support/voices'
+import { PupilLink } from '@/components/services/shared/pupil-link'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { writingPath } from '@/lib/contacts/writing-path'
@@ -20,7 +21,9 @@ export default function EducationalSupportPage() {
         service="educational-support"
         lead={t('lead')}
         action={{ href: writingPath('educational-support'), label: t('write') }}
-      />
+      >
+        <PupilLink />
+      </ServiceHeader>
       <Voices />
       <StudyTogether />
       <AlongsideSchool />

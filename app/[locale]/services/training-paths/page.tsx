@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PupilLink } from '@/components/services/shared/pupil-link'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Method } from '@/components/services/training-paths/method'
@@ -19,7 +20,9 @@ export default function TrainingPathsPage() {
         service="training-paths"
         lead={t('lead')}
         action={{ href: writingPath('training-paths'), label: t('write') }}
-      />
+      >
+        <PupilLink />
+      </ServiceHeader>
       <Method />
       <Questions />
       <Takeaways />
