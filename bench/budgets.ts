@@ -43,14 +43,14 @@ export const budgets: readonly Budget[] = [
     pages: 'content',
     limit: 28_000,
     reason:
-      'links, menus, the loading bar, consent, the quick exit and helplines that know the hour: 17 to 18.5 kB, and room for a small thing that saves a mechanism',
+      'links, menus, the loading bar, consent, the quick exit and helplines that know the hour: 20 to 21.5 kB, and room for a small thing that saves a mechanism',
   },
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
     limit: 46_000,
     reason:
-      'the same, and React Hook Form with what it needs before it is touched: 43 kB with our content, 45 with the records of the tests',
+      'the same, and React Hook Form with what it needs before it is touched: 44,000, and 1,000 more with the records of the tests',
   },
   {
     figure: 'scriptFiles',
