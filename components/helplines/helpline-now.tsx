@@ -20,5 +20,5 @@ export function HelplineNow({ hours, open, closed }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
-  return <p className={styles.now}>{time && (isOpenAt(hours, time) ? open : closed)}</p>
+  return <span className={styles.now}>{time && (isOpenAt(hours, time) ? open : closed)}</span>
 }

@@ -25,11 +25,26 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   if (!question) details.push(hours[locale])
   // What stands below the questions says whom an interpreter helps.
   if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
+  const now = isLive && daily && (
+    <HelplineNow
+      hours={daily}
+      open={t('openNow')}
+      closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+    />
+  )
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={styles.row}>
         <span className={styles.number}>{formatPhone(tel, locale)}</span>
-        <RowContent title={question ?? purpose[locale]} detail={details.join('. ')} />
+        <RowContent
+          title={question ?? purpose[locale]}
+          detail={
+            <>
+              {now}
+              {details.join('. ')}
+            </>
+          }
+        />
       </HelplineLink>
       {isLive && chat && (
         <p className={styles.chat}>
@@ -37,22 +52,13 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
         </p>
       )}
       {daily && (
-        <div className={isLive ? styles.live : styles.onCard}>
-          {isLive && (
-            <HelplineNow
-              hours={daily}
-              open={t('openNow')}
-              closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-            />
-          )}
-          <p>
-            {t.rich('whenClosed', {
-              name: name[locale],
-              emergency: () => <HelplineLink id="emergency" />,
-              azzurro: () => <HelplineLink id="telefono-azzurro" />,
-            })}
-          </p>
-        </div>
+        <p className={isLive ? styles.live : styles.onCard}>
+          {t.rich('whenClosed', {
+            name: name[locale],
+            emergency: () => <HelplineLink id="emergency" />,
+            azzurro: () => <HelplineLink id="telefono-azzurro" />,
+          })}
+        </p>
       )}
     </li>
   )

@@ -39,8 +39,8 @@ const budgets: Record<string, Budget> = {
   '/privacy-policy': { words: 1380 },
 }
 
-/** Helplines and footer together, in px. */
-const frameLimit = 2650
+/** Helplines and footer together, in px: the helplines have the air of any other section. */
+const frameLimit = 2700
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35
