@@ -27,7 +27,7 @@ export function Chooser() {
               href={audienceHref(audience)}
               reloads
               scene={
-                <Place name={pageOf(audience.path).scene} keep={index ? 'xMidYMid' : 'xMidYMax'} />
+                <Place name={pageOf(audience.path).scene} keep={index ? 'xMidYMid' : 'whole'} />
               }
               title={audience.label[locale]}
             >
@@ -52,8 +52,8 @@ function LeadsTo({ path, detail }: Audience) {
   const service = services.find((one) => one.path === path)
   if (detail || !service) return detail?.[locale]
   return (
-    <>
-      {service.title[locale]} · <span className={styles.audience}>{service.detail[locale]}</span>
-    </>
+    <span className={styles.parts}>
+      <span>{service.title[locale]}</span> <span>{service.detail[locale]}</span>
+    </span>
   )
 }

@@ -18,7 +18,7 @@ export function ServiceTiles() {
           <Tile
             key={id}
             href={path}
-            scene={<Place name={id} keep={index ? 'xMidYMid' : 'xMidYMax'} />}
+            scene={<Place name={id} keep={index ? 'xMidYMid' : 'whole'} />}
             title={<h3>{title[locale]}</h3>}
           >
             {summary[locale]} <strong>{detail[locale]}</strong>
