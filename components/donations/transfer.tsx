@@ -14,9 +14,7 @@ export function Transfer() {
   return (
     <Card as="section" className={styles.transfer} aria-labelledby="transfer-title">
       <div className={styles.data}>
-        <h2 className={styles.title} id="transfer-title">
-          {t('transferTitle')}
-        </h2>
+        <h2 id="transfer-title">{t('transferTitle')}</h2>
         <dl className={styles.rows}>
           <div className={styles.row}>
             <dt>
