@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
-import { Prose } from '@/components/ui/prose'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
@@ -16,24 +16,25 @@ export function WhatToExpect() {
   const { address } = association
   return (
     <Section>
-      <Prose>
-        <h2>{t('where')}</h2>
+      <TitledRow title={t('where')}>
         <p>
           {contacts('address', { street: address.street, city: address.city })}{' '}
           <SampleTag sample={address.sample} />
         </p>
-        {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
-          <Fragment key={id}>
-            <h2>{question[locale]}</h2>
-            <p>
-              <PolicyText text={answer} /> <SampleTag sample={sample} />
-            </p>
-          </Fragment>
-        ))}
-        <h2>{t('cost.title')}</h2>
-        <p>{t('cost.text')}</p>
-        <AccessFacts access={address.access} />
-      </Prose>
+      </TitledRow>
+      {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
+        <TitledRow key={id} title={question[locale]}>
+          <p>
+            <PolicyText text={answer} /> <SampleTag sample={sample} />
+          </p>
+        </TitledRow>
+      ))}
+      <TitledRow title={t('cost.title')}>
+        <Stack>
+          <p>{t('cost.text')}</p>
+          <AccessFacts access={address.access} />
+        </Stack>
+      </TitledRow>
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Prose } from '@/components/ui/prose'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -12,18 +11,16 @@ export function Traces() {
   const t = useTranslations('SafetyPage')
   return (
     <Section>
-      <Prose>
-        {traces.map((trace) => (
-          <Fragment key={trace}>
-            <h2>{t(`${trace}.title`)}</h2>
-            <p>
-              {t.rich(`${trace}.text`, {
-                cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
-              })}
-            </p>
-          </Fragment>
-        ))}
-        <h2>{t('talk.title')}</h2>
+      {traces.map((trace) => (
+        <TitledRow key={trace} title={t(`${trace}.title`)}>
+          <p>
+            {t.rich(`${trace}.text`, {
+              cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
+            })}
+          </p>
+        </TitledRow>
+      ))}
+      <TitledRow title={t('talk.title')}>
         <p>
           {t.rich('talk.text', {
             line: () => <HelplineLink id="violence" />,
@@ -31,7 +28,7 @@ export function Traces() {
             danger: () => <HelplineLink id="emergency" />,
           })}
         </p>
-      </Prose>
+      </TitledRow>
     </Section>
   )
 }
