@@ -3,6 +3,7 @@ import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { findHelpline } from '@/lib/content/helplines'
+import { Link } from '@/lib/i18n/navigation'
 import { Danger } from './danger'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
@@ -12,6 +13,7 @@ import styles from './helplines.module.css'
  */
 export function Helplines() {
   const t = useTranslations('Helplines')
+  const exit = useTranslations('QuickExit')
   return (
     <section
       className={styles.section}
@@ -35,6 +37,7 @@ export function Helplines() {
             email: () => <EmailLink />,
           })}
         </p>
+        <p>{exit.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}</p>
       </div>
     </section>
   )
