@@ -71,9 +71,9 @@ export const budgets: readonly Budget[] = [
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 33_500,
+    limit: 34_500,
     reason:
-      'the longest page, the listening desk with its form, is 32.5 kB in Spanish, 1.9 of it the folded questions',
+      'the longest page, the listening desk with its form, is 33.5 kB in Spanish, 1.9 of it the folded questions',
   },
   { figure: 'rsc', limit: 18_500, reason: 'what a step to that page costs without its files' },
   {

@@ -17,6 +17,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.Danger.text',
       'messages#.WhomToCall.danger',
       'messages#.EducationalSupportPage.alongside.danger',
+      'messages#.WorriedPage.now.says',
       'messages#.StaffEmail.danger',
       'messages#.WorriedPage.talk.ask.text',
       'content/error-page.json#.emergency',

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 
-const signs = ['hurt', 'taken', 'about', 'confused'] as const
+const signs = ['hurt', 'taken', 'says', 'about', 'confused'] as const
 
 /** Renders when to call for help at once, and when there is time to talk. */
 export function WhenToCall() {
