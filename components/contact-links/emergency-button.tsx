@@ -11,7 +11,7 @@ export function EmergencyButton() {
   return (
     <ButtonLink href={`tel:${tel}`} tone="urgent">
       <Icon name="phone" />
-      {t('call', { number: formatPhone(tel, useLocale()) })}
+      {t('button', { number: formatPhone(tel, useLocale()) })}
     </ButtonLink>
   )
 }

@@ -45,6 +45,15 @@ test.each<[VerifierMode, Verdict]>([
   })
 })
 
+test('a token that was used before is no sign of a machine', async () => {
+  await withVerifier(async (verifier) => {
+    const verify = createVerify({ ...settings, verifyUrl: verifier.url })
+    const token = fakeToken('contact')
+    expect(await verify(attempt(token))).toEqual({ outcome: 'verified' })
+    expect(await verify(attempt(token))).toEqual({ outcome: 'unverified', reason: 'spent' })
+  })
+})
+
 test('a silent verifier does not outlast the time limit of the submission', async () => {
   await withVerifier(async (verifier) => {
     verifier.control({ lasting: 'slow' })
