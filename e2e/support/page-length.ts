@@ -27,9 +27,9 @@ const budgets: Record<string, Budget> = {
   '/services/psychological-services': { words: 760, height: 9100 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 740, unfolded: 1140 },
-  '/services/educational-support': { words: 340 },
-  '/services/workshops': { words: 340 },
-  '/services/training-paths': { words: 340 },
+  '/services/educational-support': { words: 370 },
+  '/services/workshops': { words: 370 },
+  '/services/training-paths': { words: 370 },
   // Three numbers that anybody under 16 may press stand before the form, in rows.
   '/contacts': { words: 400, height: 6500, form: 1950 },
   '/donations': { words: 380 },
