@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { findHelpline } from '@/lib/content/helplines'
-import { Link } from '@/lib/i18n/navigation'
 import { Danger } from './danger'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
@@ -13,7 +13,6 @@ import styles from './helplines.module.css'
  */
 export function Helplines() {
   const t = useTranslations('Helplines')
-  const exit = useTranslations('QuickExit')
   return (
     <section
       className={styles.section}
@@ -37,7 +36,9 @@ export function Helplines() {
             email: () => <EmailLink />,
           })}
         </p>
-        <p>{exit.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}</p>
+        <p>
+          <SafetyLink />
+        </p>
       </div>
     </section>
   )

@@ -30,6 +30,12 @@ export function QuickExit() {
   )
 }
 
+/** Leads whoever is watched to what others can see of a telephone. */
+export function SafetyLink() {
+  const t = useTranslations('QuickExit')
+  return t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })
+}
+
 type NoteProps = {
   /** Whether it leads to the page on what stays on a device: not on that page itself. */
   withSafetyLink?: boolean
@@ -40,8 +46,7 @@ export function ExitNote({ withSafetyLink = true }: NoteProps) {
   const t = useTranslations('QuickExit')
   return (
     <p className={styles.note}>
-      {withSafetyLink &&
-        t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })}{' '}
+      {withSafetyLink && <SafetyLink />}{' '}
       <span className={styles.withKeyboard}>{t('keyboard')}</span>
       {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
       <noscript> {t('withoutScript')}</noscript>
