@@ -15,8 +15,12 @@ export function HelplineNow({ hours, open, closed }: Props) {
   useEffect(() => {
     const tell = () => setTime(romeClock(new Date()).time)
     // Intl takes long to start; Safari does not tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
-    else setTimeout(tell, 200)
+    const tellWhenIdle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
+      else setTimeout(tell, 200)
+    }
+    // The second frame comes after the first is painted: a fast machine is idle before that, too.
+    requestAnimationFrame(() => requestAnimationFrame(tellWhenIdle))
     return everyVisibleMinute(tell)
   }, [])
 
