@@ -34,7 +34,11 @@ export function Chooser() {
               <LeadsTo {...audience} />
             </Tile>
           ))}
-          <Tile href={writingPath()} scene={<Place name="contacts" />} title={t('servicesUnsure')}>
+          <Tile
+            href={writingPath()}
+            scene={<Place name="contacts" keep="whole" />}
+            title={t('servicesUnsure')}
+          >
             {t('servicesAsk')}
           </Tile>
         </Tiles>

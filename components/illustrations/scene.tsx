@@ -43,7 +43,7 @@ export async function Place({ name, keep = 'xMidYMid' }: PlaceProps) {
       aria-hidden="true"
       focusable="false"
       viewBox={scenes[name].viewBox}
-      preserveAspectRatio={keep === 'whole' ? undefined : `${keep} slice`}
+      preserveAspectRatio={keep === 'whole' ? 'xMidYMax meet' : `${keep} slice`}
       data-scene={name}
       className={`${styles.scene} ${styles.filling}`}
     >
