@@ -1,9 +1,15 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AccessFacts } from '@/components/access/access-facts'
 import { BesideForm } from '@/components/forms/layout/beside-form'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { FileLink } from '@/components/ui/link/file-link'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { contactCardPath } from '@/lib/routes'
+
+const { address, contacts } = association
 
 /** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
 export function AfterWriting() {
@@ -15,9 +21,15 @@ export function AfterWriting() {
       </p>
       <p>{t('afterWhen')}</p>
       <div>
-        <AccessFacts access={association.address.access} />
+        <AccessFacts access={address.access} />
         <AnswerAccordions page="/contacts" />
       </div>
+      <p>
+        <FileLink href={localizedPath(contactCardPath, useLocale())} download>
+          {t('card')}
+        </FileLink>{' '}
+        <SampleTag sample={contacts.sample || address.sample} />
+      </p>
     </BesideForm>
   )
 }

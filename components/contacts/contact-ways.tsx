@@ -5,16 +5,14 @@ import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
-import { FileLink } from '@/components/ui/link/file-link'
 import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
-import { SampleTag } from '@/components/ui/sample-tag'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import { contactCardPath } from '@/lib/routes'
+import styles from './contact-ways.module.css'
 
 const { address, contacts } = association
 
+/** Renders the ways to reach us, the telephone first. */
 export function ContactWays() {
   const locale = useLocale()
   const t = useTranslations('ContactsPage')
@@ -25,9 +23,17 @@ export function ContactWays() {
     <>
       <ul className={rowsClass}>
         <li>
-          <PhoneLink className={rowClass}>
+          <PhoneLink className={`${rowClass} ${styles.phone}`}>
             <Icon name="phone" />
-            <RowContent title={t('phone', { number })} />
+            <RowContent
+              title={t('phone')}
+              detail={
+                <>
+                  <span className={styles.number}>{number}</span>
+                  <PhoneHours />
+                </>
+              }
+            />
           </PhoneLink>
         </li>
         <li>
@@ -52,15 +58,6 @@ export function ContactWays() {
           </ExternalLink>
         </li>
       </ul>
-      <p>
-        <PhoneHours />
-      </p>
-      <p>
-        <FileLink href={localizedPath(contactCardPath, locale)} download>
-          {t('card')}
-        </FileLink>{' '}
-        <SampleTag sample={contacts.sample || address.sample} />
-      </p>
       <p>{t.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
     </>
   )

@@ -24,5 +24,10 @@ export function HelplineNow({ hours, open, closed }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
-  return <span className={styles.now}>{time && (isOpenAt(hours, time) ? open : closed)}</span>
+  const isClosed = time !== undefined && !isOpenAt(hours, time)
+  return (
+    <span className={isClosed ? `${styles.now} ${styles.closed}` : styles.now}>
+      {time && (isClosed ? closed : open)}
+    </span>
+  )
 }

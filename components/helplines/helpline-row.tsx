@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
@@ -35,7 +36,10 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={styles.row}>
-        <span className={styles.number}>{formatPhone(tel, locale)}</span>
+        <span className={styles.number}>
+          <Icon name="phone" />
+          {formatPhone(tel, locale)}
+        </span>
         <RowContent
           title={question ?? purpose[locale]}
           detail={

@@ -34,8 +34,12 @@ function usual(locale: Locale): string {
   const { list } = formatterFor(locale)
   // In English a day of every week is plural.
   const dayWords = days.map((day) => weekdayName(day, locale) + (locale === 'en' ? 's' : ''))
+  // "from 10 to 1" stays on one line.
   const slotWords = slots.map(({ start, end }) =>
-    filled(words.slot[locale], { start: clockTime(start, locale), end: clockTime(end, locale) }),
+    filled(words.slot[locale], {
+      start: clockTime(start, locale),
+      end: clockTime(end, locale),
+    }).replaceAll(' ', '\u00a0'),
   )
   return filled(words.text[locale], {
     days: list(dayWords, { type: 'conjunction' }),
