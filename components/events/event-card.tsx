@@ -14,9 +14,12 @@ type Props = {
   event: Event
   /** Among other things, on a page that says itself that it holds samples. */
   isInTeaser?: boolean
+  /** The only one of a list: it has the room for the picture that stands for events without their own. */
+  isAlone?: boolean
 }
 
-export function EventCard({ event, isInTeaser }: Props) {
+export function EventCard({ event, isInTeaser, isAlone }: Props) {
+  const picture = event.picture ?? (isInTeaser || isAlone ? pictures.event : undefined)
   const locale = useLocale()
   return (
     <article className={styles.card} {...eventTimeAttributes(event)} suppressHydrationWarning>
@@ -32,12 +35,9 @@ export function EventCard({ event, isInTeaser }: Props) {
         {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />
       </div>
-      {isInTeaser && (
+      {picture && (
         <div className={styles.picture}>
-          <Photograph
-            picture={event.picture ?? pictures.event}
-            sizes="(width >= 60rem) 30rem, 100vw"
-          />
+          <Photograph picture={picture} sizes="(width >= 60rem) 30rem, 100vw" />
         </div>
       )}
     </article>

@@ -35,6 +35,6 @@ test('what is to come stands under its month, what is over folded away under its
 test('where nothing is to come, the list says so; where nothing is over, nothing is folded', () => {
   const { empty } = messagesFor('it').EventsPage
   expect(render('2026-11-19')).toContain(empty)
-  expect(render('2026-11-21')).not.toContain(empty)
-  expect(render('2026-11-21')).not.toContain('<details')
+  expect(render('2026-11-21', '2026-11-22')).not.toContain(empty)
+  expect(render('2026-11-21', '2026-11-22')).not.toContain('<details')
 })

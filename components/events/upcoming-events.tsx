@@ -17,7 +17,7 @@ export function UpcomingEvents({ events, now }: Props) {
   return (
     <div className={styles.upcoming}>
       {events.slice(0, cards).map((event) => (
-        <EventCard key={event.id} event={event} />
+        <EventCard key={event.id} event={event} isAlone={events.length === 1} />
       ))}
       {eventsByMonth(events.slice(cards), now).map(([month, later]) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>

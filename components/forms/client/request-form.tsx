@@ -56,12 +56,9 @@ export function RequestForm({ form, loadResolver, words, children, ...slots }: P
           next={
             <NextSteps
               reference={outcome.reference}
-              reply={
-                <>
-                  {words.reply} {slots.replyTime}
-                </>
-              }
+              reply={words.reply}
               meeting={words.meeting}
+              note={<p>{slots.replyTime}</p>}
             />
           }
           contact={slots.afterSending}

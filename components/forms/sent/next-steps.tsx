@@ -1,36 +1,43 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { StepList } from '@/components/ui/layout/step-list'
+import { Panel } from '@/components/ui/panel'
 
 type Props = {
   /** By which we find what was sent; a page that anybody can open has none. */
   reference?: string
-  /** When and how we answer. */
-  reply: ReactNode
+  /** How we answer. */
+  reply: string
   /** Where it leads. */
   meeting: string
+  /** When an answer comes, and what to do without one. */
+  note: ReactNode
 }
 
 /** Renders what comes after sending, in three steps: now, the answer, the meeting. */
-export function NextSteps({ reference, reply, meeting }: Props) {
+export function NextSteps({ reference, reply, meeting, note }: Props) {
   const t = useTranslations('NextSteps')
   return (
-    <StepList>
-      <li>
-        <h3>{t('now.title')}</h3>
-        <p>
-          {t('now.text')}{' '}
-          {reference && t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}
-        </p>
-      </li>
-      <li>
-        <h3>{t('reply')}</h3>
-        <p>{reply}</p>
-      </li>
-      <li>
-        <h3>{t('meeting')}</h3>
-        <p>{meeting}</p>
-      </li>
-    </StepList>
+    <>
+      <StepList>
+        <li>
+          <h3>{t('now.title')}</h3>
+          <p>
+            {t('now.text')}{' '}
+            {reference &&
+              t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}
+          </p>
+        </li>
+        <li>
+          <h3>{t('reply')}</h3>
+          <p>{reply}</p>
+        </li>
+        <li>
+          <h3>{t('meeting')}</h3>
+          <p>{meeting}</p>
+        </li>
+      </StepList>
+      <Panel>{note}</Panel>
+    </>
   )
 }

@@ -34,18 +34,26 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} />}
+        scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} keep="whole" />}
       />
       <Section>
         <Stack isWide>
           <h2>{t('next')}</h2>
           <NextSteps
-            reply={
+            reply={words('reply')}
+            meeting={words('meeting')}
+            note={
               <>
-                {words('reply')} {form === 'listening-desk' && <CallingNote />} <ReplyTime />
+                {form === 'listening-desk' && (
+                  <p>
+                    <CallingNote />
+                  </p>
+                )}
+                <p>
+                  <ReplyTime />
+                </p>
               </>
             }
-            meeting={words('meeting')}
           />
           <EmergencyNote when="after" />
           <p>{t('otherwise')}</p>

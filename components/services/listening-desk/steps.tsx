@@ -16,15 +16,18 @@ export function Steps() {
         </li>
         <li>
           <h3>{t('steps.answer.title')}</h3>
-          <p>
-            {t('steps.answer.text')} <ReplyTime />
-          </p>
+          <p>{t('steps.answer.text')}</p>
         </li>
         <li>
           <h3>{t('steps.meet.title')}</h3>
           <p>{t('steps.meet.text')}</p>
         </li>
       </StepList>
+      <Stack>
+        <p>
+          <ReplyTime />
+        </p>
+      </Stack>
     </Stack>
   )
 }

@@ -1,24 +1,26 @@
 import { useTranslations } from 'next-intl'
 import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
-import styles from './confidentiality.module.css'
 import { Minors } from './minors'
 
 export function Confidentiality() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
-    <Section labelledBy="confidentiality-title">
-      <div className={styles.promises}>
-        <div className={styles.words}>
-          <h2 id="confidentiality-title">{t('confidentiality.title')}</h2>
+    <Section>
+      <TitledRow title={t('confidentiality.title')}>
+        <Stack gap="near">
           <p>{t('confidentiality.kept')}</p>
           <p>
             <ConfidentialityLimits />
           </p>
           <p>{t('confidentiality.wish')}</p>
-        </div>
+        </Stack>
+      </TitledRow>
+      <TitledRow title={t('minors.title')} id="minors">
         <Minors />
-      </div>
+      </TitledRow>
     </Section>
   )
 }

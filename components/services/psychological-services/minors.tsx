@@ -3,13 +3,13 @@ import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
 import { Danger } from '@/components/helplines/danger'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import styles from './confidentiality.module.css'
+import { Stack } from '@/components/ui/layout/stack'
 
+/** Says what those under 18 and their parents have to know, and whom to call. */
 export function Minors() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
-    <div className={styles.words} id="minors">
-      <h2 id="minors-title">{t('minors.title')}</h2>
+    <Stack gap="near">
       <p>{t('minors.parents')}</p>
       <UnderSixteenLine />
       <NearbyServices reason="under-16" />
@@ -17,6 +17,6 @@ export function Minors() {
       <p>
         <Danger />
       </p>
-    </div>
+    </Stack>
   )
 }

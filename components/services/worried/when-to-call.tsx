@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
 import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Panel } from '@/components/ui/panel'
-import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
+import styles from './when-to-call.module.css'
 
 const signs = ['hurt', 'taken', 'says', 'about', 'confused'] as const
 
@@ -15,23 +17,28 @@ export function WhenToCall() {
   const number = formatPhone(findHelpline('emergency').tel, useLocale())
   return (
     <Section>
-      <Columns parts="1:1">
-        <Panel tone="urgent">
-          <h2>{t('now.title')}</h2>
-          <p>{t('now.if', { number })}</p>
-          <ul>
-            {signs.map((sign) => (
-              <li key={sign}>{t(`now.${sign}`)}</li>
-            ))}
-          </ul>
-          <EmergencyButton />
-          <p>{t('now.then')}</p>
-        </Panel>
-        <Prose>
-          <h2>{t('time.title')}</h2>
+      <Panel tone="urgent">
+        <h2>{t('now.title')}</h2>
+        <Columns parts="1:1">
+          <Stack gap="near">
+            <p>{t('now.if', { number })}</p>
+            <ul>
+              {signs.map((sign) => (
+                <li key={sign}>{t(`now.${sign}`)}</li>
+              ))}
+            </ul>
+          </Stack>
+          <Stack gap="apart">
+            <EmergencyButton />
+            <p>{t('now.then')}</p>
+          </Stack>
+        </Columns>
+      </Panel>
+      <div className={styles.time}>
+        <TitledRow title={t('time.title')}>
           <p>{t('time.text')}</p>
-        </Prose>
-      </Columns>
+        </TitledRow>
+      </div>
     </Section>
   )
 }
