@@ -65,8 +65,8 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'css',
-    limit: 18_000,
-    reason: 'one look for all pages, an event with its calendar 17.7: most is kept after the first',
+    limit: 19_000,
+    reason: 'one look for all pages, 18.2 with the helplines as cards: most is kept after the first',
   },
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {

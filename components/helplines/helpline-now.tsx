@@ -8,7 +8,10 @@ import styles from './helpline-list.module.css'
 
 type Props = { hours: DailyHours; open: string; closed: string }
 
-/** Renders whether a line is open right now. Its room is kept from the start, so that nothing moves. */
+/**
+ * Renders whether a line is open right now. Both answers stand in one place, unseen until one of them is
+ * known, so that nothing moves.
+ */
 export function HelplineNow({ hours, open, closed }: Props) {
   const [time, setTime] = useState<string>()
 
@@ -24,10 +27,14 @@ export function HelplineNow({ hours, open, closed }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
-  const isClosed = time !== undefined && !isOpenAt(hours, time)
+  const isOpen = time === undefined ? undefined : isOpenAt(hours, time)
   return (
-    <span className={isClosed ? `${styles.now} ${styles.closed}` : styles.now}>
-      {time && (isClosed ? closed : open)}
+    <span
+      className={styles.now}
+      data-state={isOpen === undefined ? undefined : isOpen ? 'open' : 'closed'}
+    >
+      <span>{open}</span>
+      <span>{closed}</span>
     </span>
   )
 }

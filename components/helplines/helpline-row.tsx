@@ -38,7 +38,8 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
       <HelplineLink id={id} className={styles.row}>
         <span className={styles.number}>
           <Icon name="phone" />
-          {formatPhone(tel, locale)}
+          {/* In large text it may part, but between its groups. */}
+          <span>{formatPhone(tel, locale).replaceAll('\u00a0', ' ')}</span>
         </span>
         <RowContent
           title={question ?? purpose[locale]}

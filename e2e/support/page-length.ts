@@ -21,10 +21,10 @@ type Budget = {
  */
 const budgets: Record<string, Budget> = {
   // The lagoon at night, below what stays between us, is 240 px of it, here and on the desk's page.
-  '/': { words: 420, height: 8800 },
-  '/services': { words: 380, height: 7000 },
+  '/': { words: 420, height: 8950 },
+  '/services': { words: 380, height: 7200 },
   '/services/listening-desk': { words: 960, unfolded: 1400, height: 13_300, form: 3900 },
-  '/services/psychological-services': { words: 760, height: 9100 },
+  '/services/psychological-services': { words: 760, height: 9300 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 740, unfolded: 1140 },
   '/services/educational-support': { words: 370 },
@@ -39,8 +39,8 @@ const budgets: Record<string, Budget> = {
   '/privacy-policy': { words: 1380 },
 }
 
-/** Helplines and footer together, in px: two lines of them are the e-mail, and what others can see of a telephone. */
-const frameLimit = 2900
+/** Helplines, each a card, and footer together, in px. */
+const frameLimit = 3050
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35

@@ -58,7 +58,7 @@ export function RequestForm({ form, loadResolver, words, children, ...slots }: P
               reference={outcome.reference}
               reply={words.reply}
               meeting={words.meeting}
-              note={<p>{slots.replyTime}</p>}
+              note={slots.replyTime}
             />
           }
           contact={slots.afterSending}

@@ -7,6 +7,7 @@ import { Place } from '@/components/illustrations/scene'
 import type { SceneName } from '@/components/illustrations/scenes'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { Panel } from '@/components/ui/panel'
 import type { RequestFormSlots } from '../client/request-form'
 
 /** Returns what both forms show of the site's content, rendered by the server. */
@@ -15,7 +16,13 @@ export function useRequestFormSlots(scene: SceneName): RequestFormSlots {
   return {
     otherWays: <ContactList whatsappText={t('whatsappText')} />,
     emergency: <EmergencyNote when="before" />,
-    replyTime: <ReplyTime />,
+    replyTime: (
+      <Panel>
+        <p>
+          <ReplyTime />
+        </p>
+      </Panel>
+    ),
     picture: <Place name={scene} />,
     afterSending: (
       <>

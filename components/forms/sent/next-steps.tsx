@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { StepList } from '@/components/ui/layout/step-list'
-import { Panel } from '@/components/ui/panel'
 
 type Props = {
   /** By which we find what was sent; a page that anybody can open has none. */
@@ -37,7 +36,7 @@ export function NextSteps({ reference, reply, meeting, note }: Props) {
           <p>{meeting}</p>
         </li>
       </StepList>
-      <Panel>{note}</Panel>
+      {note}
     </>
   )
 }

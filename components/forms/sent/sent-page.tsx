@@ -9,6 +9,7 @@ import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
 import { PageHeader } from '@/components/ui/page-header'
+import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { type FormName, forms } from '@/lib/forms/forms'
 import { CallingNote } from '../listening-desk/calling-note'
@@ -43,7 +44,7 @@ export function SentPage({ form }: { form: FormName }) {
             reply={words('reply')}
             meeting={words('meeting')}
             note={
-              <>
+              <Panel>
                 {form === 'listening-desk' && (
                   <p>
                     <CallingNote />
@@ -52,7 +53,7 @@ export function SentPage({ form }: { form: FormName }) {
                 <p>
                   <ReplyTime />
                 </p>
-              </>
+              </Panel>
             }
           />
           <EmergencyNote when="after" />
