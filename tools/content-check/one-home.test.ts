@@ -20,6 +20,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.WorriedPage.now.says',
       'messages#.StaffEmail.danger',
       'messages#.WorriedPage.talk.ask.text',
+      'messages#.WorriedPage.who.child.text',
       'content/error-page.json#.emergency',
     ],
   },
@@ -42,7 +43,10 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
   {
     name: 'limits of confidentiality',
     says: /pericolo grave|serious danger|peligro grave/i,
-    homes: ['messages#.ConfidentialityLimits.text'],
+    homes: [
+      'messages#.ConfidentialityLimits.text',
+      'messages#.EducationalSupportPage.inShort.school',
+    ],
   },
   {
     name: 'interpreters of the lines',
