@@ -94,8 +94,9 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
   },
 ]
 
-/** Questions to the association are no texts of the site. */
-const files = contentFiles('.').filter((file) => file !== 'content/to-confirm.json')
+/** Questions to the association are no texts of the site; an event or news says what its own day needs. */
+const ownWords = ['to-confirm', 'events', 'news'].map((name) => `content/${name}.json`)
+const files = contentFiles('.').filter((file) => !ownWords.includes(file))
 const texts = siteTexts(
   Object.fromEntries(files.map((file) => [file, readJsonFile(readFileSync(file)).value])),
 )
