@@ -127,7 +127,12 @@ test('names of routes, files and folders are addresses that do not exist', async
 })
 
 test('no picture is resized on request, however its address is spelt', async ({ baseURL }) => {
-  const spellings = ['event.jpg%23', '/./event.jpg%3F', '%2565vent.jpg%23', 'event.jpg%3Fa%3D']
+  const spellings = [
+    'primavera.jpg%23',
+    '/./primavera.jpg%3F',
+    '%2570rimavera.jpg%23',
+    'primavera.jpg%3Fa%3D',
+  ]
   const startedAt = Date.now()
   for (let round = 0; round < 30; round += 1) {
     for (const spelling of spellings) {

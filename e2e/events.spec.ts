@@ -170,7 +170,7 @@ test('an event starts a message to the association, and only a known one', async
   }
 })
 
-test('an event has a photograph of its own, in the width that the screen needs, or the picture of all', async ({
+test('an event has a photograph of its own, in the width that the screen needs, or the drawing of all', async ({
   page,
   request,
 }) => {
@@ -188,5 +188,5 @@ test('an event has a photograph of its own, in the width that the screen needs, 
   })
   expect((await sharp(await response.body()).metadata()).width).toBe(640)
   await page.goto('/events/ottobre')
-  await expect(page.locator('main header img')).toHaveAttribute('srcset', /media\/event\./)
+  await expect(page.locator('main header [data-scene=circle]')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ownPicture } from './support/dated-events'
 import { policyFaults } from './support/policy-faults'
 import { headerValues, rawRequest } from './support/raw-request'
 import { addresses } from './support/site'
@@ -12,7 +13,7 @@ const revalidated = 'public, max-age=0, must-revalidate'
 const forNobody = 'private, no-store'
 const missingFile = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-const event = '/assets/pictures/event.jpg'
+const event = ownPicture.file
 const onRequest = `/_next/image?url=${encodeURIComponent(event)}&w=640&q=75`
 const rsc = { rsc: '1' }
 const italian = { 'accept-language': 'it' }

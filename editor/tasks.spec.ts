@@ -169,14 +169,22 @@ test.describe('an editor', () => {
     expect(await saved(page, 'content/reviews.json')).toHaveLength(places + 1)
   })
 
-  test('says what a picture shows', async () => {
+  test('puts a photograph in the place of a drawing, and says what it shows', async () => {
     await open(page, 'Eventi e notizie', 'Fotografie')
-    await field(page, 'about-us.decorative').getByRole('switch').click()
+    await field(page, 'about-us').getByRole('checkbox').first().click()
+    await field(page, 'about-us.file')
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'about-us.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photographFromATelephone(),
+      })
     await field(page, 'about-us.alt').getByRole('checkbox').click()
     await everyLanguage(page, 'about-us.alt', ['Due sedie', 'Two chairs', 'Dos sillas'])
     await save(page)
     const alt = { it: 'Due sedie', en: 'Two chairs', es: 'Dos sillas' }
-    const file = '/assets/pictures/about-us.jpg'
+    const file = '/assets/pictures/about-us.webp'
     expect(await saved(page, 'content/pictures.json')).toHaveProperty('about-us', { file, alt })
   })
 

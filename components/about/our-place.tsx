@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Photograph } from '@/components/illustrations/photograph'
-import { Place } from '@/components/illustrations/scene'
+import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Section } from '@/components/ui/section'
 import { pictures } from '@/lib/content/records'
 import styles from './our-place.module.css'
@@ -18,21 +17,18 @@ export function OurPlace() {
     <Section labelledBy="our-place-title">
       <h2 id="our-place-title">{t('ourPlace.title')}</h2>
       <ul className={styles.views}>
-        {views.map(({ name, scene }) => {
-          const picture = pictures[name]
-          return (
-            <li key={name}>
-              <div className={styles.view}>
-                {picture ? (
-                  <Photograph picture={picture} sizes="(width >= 48rem) 33vw, 100vw" />
-                ) : (
-                  <Place name={scene} />
-                )}
-              </div>
-              <p>{t(`ourPlace.${name}`)}</p>
-            </li>
-          )
-        })}
+        {views.map(({ name, scene }) => (
+          <li key={name}>
+            <div className={styles.view}>
+              <PhotographOrScene
+                picture={pictures[name]}
+                scene={scene}
+                sizes="(width >= 48rem) 33vw, 100vw"
+              />
+            </div>
+            <p>{t(`ourPlace.${name}`)}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   )

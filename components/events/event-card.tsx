@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Photograph } from '@/components/illustrations/photograph'
+import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function EventCard({ event, isInTeaser, isAlone }: Props) {
-  const picture = event.picture ?? (isInTeaser || isAlone ? pictures.event : undefined)
+  const hasPicture = isInTeaser || isAlone || event.picture
   const locale = useLocale()
   return (
     <article className={styles.card} {...eventTimeAttributes(event)} suppressHydrationWarning>
@@ -35,9 +35,13 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
         {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />
       </div>
-      {picture && (
+      {hasPicture && (
         <div className={styles.picture}>
-          <Photograph picture={picture} sizes="(width >= 60rem) 30rem, 100vw" />
+          <PhotographOrScene
+            picture={event.picture ?? pictures.event}
+            scene="circle"
+            sizes="(width >= 60rem) 30rem, 100vw"
+          />
         </div>
       )}
     </article>

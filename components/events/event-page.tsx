@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AccessFacts } from '@/components/access/access-facts'
-import { Photograph } from '@/components/illustrations/photograph'
+import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { ExternalLink } from '@/components/ui/link/external-link'
@@ -38,8 +38,9 @@ export function EventPage({ event }: Props) {
         title={event.title[locale]}
         lead={event.subtitle[locale]}
         scene={
-          <Photograph
+          <PhotographOrScene
             picture={event.picture ?? pictures.event}
+            scene="circle"
             sizes="(width >= 60rem) 40vw, 100vw"
             priority
           />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Photograph } from '@/components/illustrations/photograph'
+import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { association, pictures } from '@/lib/content/records'
 import styles from './about-teaser.module.css'
@@ -12,7 +12,11 @@ export function AboutTeaser() {
   return (
     <section className={styles.scene} aria-labelledby="about-title">
       <div className={styles.picture}>
-        <Photograph picture={pictures['about-us']} sizes="(width >= 48rem) 50vw, 100vw" />
+        <PhotographOrScene
+          picture={pictures['about-us']}
+          scene="street"
+          sizes="(width >= 48rem) 50vw, 100vw"
+        />
       </div>
       <div className={styles.words}>
         <figure className={styles.quote}>

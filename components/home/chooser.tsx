@@ -21,24 +21,18 @@ export function Chooser() {
       <div className={styles.chooser}>
         <h2 id="chooser-title">{t('chooserTitle')}</h2>
         <Tiles>
-          {audiences.map((audience, index) => (
+          {audiences.map((audience) => (
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
               reloads
-              scene={
-                <Place name={pageOf(audience.path).scene} keep={index ? 'xMidYMid' : 'whole'} />
-              }
+              scene={<Place name={pageOf(audience.path).scene} />}
               title={audience.label[locale]}
             >
               <LeadsTo {...audience} />
             </Tile>
           ))}
-          <Tile
-            href={writingPath()}
-            scene={<Place name="contacts" keep="whole" />}
-            title={t('servicesUnsure')}
-          >
+          <Tile href={writingPath()} scene={<Place name="contacts" />} title={t('servicesUnsure')}>
             {t('servicesAsk')}
           </Tile>
         </Tiles>

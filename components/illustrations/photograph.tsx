@@ -8,9 +8,10 @@ type Props = { picture: PictureRecord; sizes: string; priority?: boolean }
 /** Renders a photograph of the content; its size comes from the file, so that nothing moves. */
 export async function Photograph({ picture: { file, alt }, sizes, priority }: Props) {
   const name = file.slice(file.lastIndexOf('/') + 1)
-  const { default: src } = (await import(`@/public/assets/pictures/${name}`)) as {
-    default: StaticImageData
-  }
+  // Optional, because there may be no photograph yet; that a named one is there, the content check says.
+  const { default: src } = (await import(
+    /* turbopackOptional: true */ `@/public/assets/pictures/${name}`
+  )) as { default: StaticImageData }
   return (
     <Picture src={src} alt={alt?.[await getLocale()] ?? ''} sizes={sizes} priority={priority} />
   )

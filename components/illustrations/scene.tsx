@@ -31,8 +31,8 @@ export async function Scene({ name }: Props) {
 
 type PlaceProps = {
   name: SceneName
-  /** The part that stays where the room has another shape; a drawing that goes on at its sides is seen whole. */
-  keep?: 'xMidYMid' | 'xMaxYMax' | 'whole'
+  /** The part that stays where the room has another shape. */
+  keep?: 'xMidYMid' | 'xMaxYMax'
 }
 
 /** Renders a drawing without a frame: it fills the room that the page gives it. */
@@ -43,7 +43,7 @@ export async function Place({ name, keep = 'xMidYMid' }: PlaceProps) {
       aria-hidden="true"
       focusable="false"
       viewBox={scenes[name].viewBox}
-      preserveAspectRatio={keep === 'whole' ? 'xMidYMax meet' : `${keep} slice`}
+      preserveAspectRatio={'goesOn' in scenes[name] ? 'xMidYMax meet' : `${keep} slice`}
       data-scene={name}
       className={`${styles.scene} ${styles.filling}`}
     >

@@ -12,24 +12,29 @@ const right = {
   path: 'M168.9 36.9l5.9.8c23.1-18.2 58.3-27.7 111.1-33.5 132.4-14.6 161.2 17.7 186.9 154.7 21.7 144.8-9.7 176.3-152.1 192-37.4 4.1-67.5 5.5-91.7 2.6-23.3 7.4-54.8 6.6-97.4 1.2C12.1 339.3-13.7 310.2 8 177.5 32.8 51.9 57.8 22.6 168.9 36.9z',
 }
 
+/** Drawn beyond its frame above and at its sides, and seen whole in whatever room. */
+const goesOn = { goesOn: true }
+
 /** The drawings in public/assets/scenes by name, each with its frame; what is never framed has none. */
 export const scenes = {
   'about-us': left,
   accessibility: right,
-  contacts: right,
+  circle: { ...right, ...goesOn },
+  contacts: { ...right, ...goesOn },
   cookie: right,
   donations: left,
   'educational-support': left,
   events: right,
   'front-door': left,
   home: wide,
-  'listening-desk': left,
+  'listening-desk': { ...left, ...goesOn },
   night: { viewBox: '0 0 960 640', path: '' },
   'not-found': left,
   panorama: { viewBox: '0 0 1920 640', path: '' },
   privacy: left,
   'psychological-services': right,
   services: right,
+  street: { ...left, ...goesOn },
   'training-paths': right,
   workshops: left,
   'worried-about-someone': right,

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import shipped from '../../lib/version-skew/sources.json'
 import { buildOnce } from '../../scripts/build-once'
@@ -121,9 +113,7 @@ export function buildTestSite(): void {
     const path = join(testSite, file)
     writeFileSync(path, edit(readFileSync(path, 'utf8')))
   }
-  // Any will do: editors may replace each of them.
-  const [picture = ''] = readdirSync('public/assets/pictures')
-  cpSync(join('public/assets/pictures', picture), join(testSite, 'public', ownPicture.file))
+  cpSync('testing/pictures/sample.jpg', join(testSite, 'public', ownPicture.file))
 
   buildOnce(testSite, variables)
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { HowWeWork } from '@/components/about/how-we-work'
-import { NextStep } from '@/components/about/next-step'
 import { OurPlace } from '@/components/about/our-place'
 import { WhatWeDo } from '@/components/about/what-we-do'
 import { Place } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/records'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -29,7 +30,11 @@ export default function AboutUsPage() {
       <OurPlace />
       <HowWeWork />
       <PracticalAnswers page="/about-us" />
-      <NextStep />
+      <WaysToBegin
+        title={t('nextTitle')}
+        text={t('nextText')}
+        more={<Link href="/donations">{t('nextDonations')}</Link>}
+      />
     </>
   )
 }

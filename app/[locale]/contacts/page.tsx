@@ -23,7 +23,7 @@ export default function ContactsPage() {
         trail={<Breadcrumbs path="/contacts" />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="contacts" keep="whole" />}
+        scene={<Place name="contacts" />}
         isSceneOnlyWide
       >
         <ContactWays />

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PublicMoney } from '@/components/transparency/public-money'
 import { StatuteAndAccounts } from '@/components/transparency/statute-and-accounts'
 import { PageHeader } from '@/components/ui/page-header'
-import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -24,10 +23,8 @@ export default function TransparencyPage() {
         size="spot"
       />
       <Section>
-        <Prose>
-          <StatuteAndAccounts />
-          <PublicMoney />
-        </Prose>
+        <StatuteAndAccounts />
+        <PublicMoney />
       </Section>
     </>
   )

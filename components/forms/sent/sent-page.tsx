@@ -35,7 +35,7 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} keep="whole" />}
+        scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} />}
       />
       <Section>
         <Stack isWide>

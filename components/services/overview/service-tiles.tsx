@@ -14,13 +14,8 @@ export function ServiceTiles() {
         {t('listTitle')}
       </h2>
       <Tiles>
-        {services.map(({ id, path, title, summary, detail }, index) => (
-          <Tile
-            key={id}
-            href={path}
-            scene={<Place name={id} keep={index ? 'xMidYMid' : 'whole'} />}
-            title={<h3>{title[locale]}</h3>}
-          >
+        {services.map(({ id, path, title, summary, detail }) => (
+          <Tile key={id} href={path} scene={<Place name={id} />} title={<h3>{title[locale]}</h3>}>
             {summary[locale]} <strong>{detail[locale]}</strong>
           </Tile>
         ))}

@@ -43,7 +43,10 @@ export const picturesSchema = z.strictObject({
     title: 'In cima alla pagina iniziale',
     description: 'Prende il posto del disegno.',
   }),
-  'about-us': pictureSchema.meta({ title: '«Chi siamo» nella pagina iniziale' }),
+  'about-us': pictureSchema.optional().meta({
+    title: '«Chi siamo» nella pagina iniziale',
+    description: 'Prende il posto del disegno.',
+  }),
   door: pictureSchema.optional().meta({
     title: 'La porta sulla strada',
     description: 'Con «La stanza» e «Le mani» è in «Chi siamo»; prende il posto del disegno.',
@@ -56,5 +59,8 @@ export const picturesSchema = z.strictObject({
     title: 'Le mani',
     description: 'Mani e tazze su un tavolo: nessuno si deve riconoscere.',
   }),
-  event: pictureSchema.meta({ title: 'Eventi che non hanno una fotografia loro' }),
+  event: pictureSchema.optional().meta({
+    title: 'Eventi che non hanno una fotografia loro',
+    description: 'Prende il posto del disegno.',
+  }),
 })
