@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,27 +10,34 @@ type Props = {
   locale: Locale
   /** Whether each line says if it answers right now: not on what is for paper. */
   isLive?: boolean
+  /** What belongs to the line for emergencies, which comes first. */
+  children?: ReactNode
 }
 
 /** Renders the lines by what they are for, those of whoever is under 18 as a group. */
-export function HelplineList({ locale, isLive = true }: Props) {
+export function HelplineList({ locale, isLive = true, children }: Props) {
   const t = useTranslations('HelplineList')
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
-  const rows = (forMinors: boolean) => (
+  const rows = (lines: typeof helplines) => (
     <ul className={styles.directory}>
-      {helplines
-        .filter((line) => line.forMinors === forMinors)
-        .map((line) => (
-          <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
-        ))}
+      {lines.map((line) => (
+        <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
+      ))}
     </ul>
   )
+  const [emergency = [], others = [], forMinors = []] = [
+    helplines.filter(({ id }) => id === 'emergency'),
+    helplines.filter((line) => line.id !== 'emergency' && !line.forMinors),
+    helplines.filter((line) => line.forMinors),
+  ]
   return (
     <div className={styles.lines}>
-      {rows(false)}
+      {rows(emergency)}
+      {children}
+      {rows(others)}
       <p className={styles.group}>{t('minors')}</p>
-      {rows(true)}
+      {rows(forMinors)}
       <p className={styles.small}>{t('checkedOn', { date })}</p>
     </div>
   )

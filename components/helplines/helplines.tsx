@@ -24,11 +24,12 @@ export function Helplines() {
         <h2 className={styles.title} id="helplines-title">
           {t('title')}
         </h2>
-        <p>
-          <Danger number={findHelpline('emergency').display} /> {t('lead')}
-        </p>
-        <p>{t('silent')}</p>
-        <HelplineList locale={useLocale()} />
+        <HelplineList locale={useLocale()}>
+          <p>
+            <Danger number={findHelpline('emergency').display} /> {t('lead')}
+          </p>
+          <p>{t('silent')}</p>
+        </HelplineList>
         <p>
           {t.rich('ourPhone', {
             phone: () => <PhoneLink />,

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { writingPath } from '@/lib/contacts/writing-path'
 import { transparency } from '@/lib/content/records'
@@ -14,43 +16,53 @@ export function PublicMoney() {
   const day = (date: string) => calendarDate(date, locale, { dateStyle: 'long' })
   return (
     <>
-      <h2>{t('grantsTitle')}</h2>
-      <p>{t('grantsLead')}</p>
-      {grants.length > 0 ? (
-        <ul>
-          {grants.map(({ body, amount, receivedOn, reason }) => (
-            <li key={`${body} ${receivedOn}`}>
-              {t('grant', { amount: euroAmount(amount, locale), body, date: day(receivedOn) })}{' '}
-              {reason[locale]}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t('noGrants')}</p>
-      )}
-      <h2>{t('fiveTitle')}</h2>
-      {fivePerThousand.length > 0 ? (
-        <ul>
-          {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
-            <li key={year}>
-              {t('five', {
-                year: String(year),
-                amount: euroAmount(amount, locale),
-                date: day(receivedOn),
-              })}{' '}
-              {report ? <ExternalLink href={report}>{t('report')}</ExternalLink> : t('noReport')}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t('noFive')}</p>
-      )}
-      {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
-      <p>
-        {t.rich('questions', {
-          contacts: (words) => <Link href={writingPath()}>{words}</Link>,
-        })}
-      </p>
+      <TitledRow title={t('grantsTitle')}>
+        <Stack gap="near">
+          <p>{t('grantsLead')}</p>
+          {grants.length > 0 ? (
+            <ul>
+              {grants.map(({ body, amount, receivedOn, reason }) => (
+                <li key={`${body} ${receivedOn}`}>
+                  {t('grant', { amount: euroAmount(amount, locale), body, date: day(receivedOn) })}{' '}
+                  {reason[locale]}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{t('noGrants')}</p>
+          )}
+        </Stack>
+      </TitledRow>
+      <TitledRow title={t('fiveTitle')}>
+        <Stack gap="near">
+          {fivePerThousand.length > 0 ? (
+            <ul>
+              {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
+                <li key={year}>
+                  {t('five', {
+                    year: String(year),
+                    amount: euroAmount(amount, locale),
+                    date: day(receivedOn),
+                  })}{' '}
+                  {report ? (
+                    <ExternalLink href={report}>{t('report')}</ExternalLink>
+                  ) : (
+                    t('noReport')
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{t('noFive')}</p>
+          )}
+          {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
+          <p>
+            {t.rich('questions', {
+              contacts: (words) => <Link href={writingPath()}>{words}</Link>,
+            })}
+          </p>
+        </Stack>
+      </TitledRow>
     </>
   )
 }

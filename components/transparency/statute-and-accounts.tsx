@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { transparency } from '@/lib/content/records'
 import { calendarDate } from '@/lib/i18n/formats'
@@ -11,30 +12,32 @@ export function StatuteAndAccounts() {
   const locale = useLocale()
   return (
     <>
-      <h2>{t('statuteTitle')}</h2>
-      {statute ? (
-        <p>
-          <ExternalLink href={statute.url}>
-            {t('statute', {
-              date: calendarDate(statute.approvedOn, locale, { dateStyle: 'long' }),
-            })}
-          </ExternalLink>
-        </p>
-      ) : (
-        <p>{t('noStatute')}</p>
-      )}
-      <h2>{t('accountsTitle')}</h2>
-      {accounts.length > 0 ? (
-        <ul>
-          {accounts.map(({ year, url }) => (
-            <li key={year}>
-              <ExternalLink href={url}>{t('account', { year: String(year) })}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t('noAccounts')}</p>
-      )}
+      <TitledRow title={t('statuteTitle')}>
+        {statute ? (
+          <p>
+            <ExternalLink href={statute.url}>
+              {t('statute', {
+                date: calendarDate(statute.approvedOn, locale, { dateStyle: 'long' }),
+              })}
+            </ExternalLink>
+          </p>
+        ) : (
+          <p>{t('noStatute')}</p>
+        )}
+      </TitledRow>
+      <TitledRow title={t('accountsTitle')}>
+        {accounts.length > 0 ? (
+          <ul>
+            {accounts.map(({ year, url }) => (
+              <li key={year}>
+                <ExternalLink href={url}>{t('account', { year: String(year) })}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('noAccounts')}</p>
+        )}
+      </TitledRow>
     </>
   )
 }

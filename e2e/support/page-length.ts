@@ -21,10 +21,10 @@ type Budget = {
  */
 const budgets: Record<string, Budget> = {
   // The lagoon at night, below what stays between us, is 240 px of it, here and on the desk's page.
-  '/': { words: 420, height: 8950 },
-  '/services': { words: 380, height: 7200 },
+  '/': { words: 420, height: 9200 },
+  '/services': { words: 380, height: 7500 },
   '/services/listening-desk': { words: 960, unfolded: 1400, height: 13_300, form: 3900 },
-  '/services/psychological-services': { words: 760, height: 9300 },
+  '/services/psychological-services': { words: 760, height: 9450 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 740, unfolded: 1140 },
   '/services/educational-support': { words: 370 },
@@ -33,14 +33,14 @@ const budgets: Record<string, Budget> = {
   // Three numbers that anybody under 16 may press stand before the form, in rows.
   '/contacts': { words: 400, height: 6500, form: 1950 },
   '/donations': { words: 380 },
-  '/about-us': { words: 340 },
+  '/about-us': { words: 390 },
   '/transparency': { words: 200 },
   '/before-you-come': { words: 340 },
   '/privacy-policy': { words: 1380 },
 }
 
 /** Helplines, each a card, and footer together, in px. */
-const frameLimit = 3050
+const frameLimit = 3200
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35

@@ -9,7 +9,7 @@ export function AlongsideSchool() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section labelledBy="alongside-title">
-      <Columns parts="7:5" align="end">
+      <Columns parts="7:5">
         <Prose>
           <h2 id="alongside-title">{t('alongside.title')}</h2>
           <p>{t('alongside.family')}</p>

@@ -4,20 +4,13 @@ import { Languages } from '@/components/practical-answers/languages'
 import { languages } from '@/lib/content/practical-answers'
 import styles from './in-short.module.css'
 
-type Props = {
-  lines: ReactNode[]
-  /** A band across the page, instead of a note beside the text. */
-  isBand?: boolean
-}
+type Props = { lines: ReactNode[] }
 
 /** Renders what a service is, and its language, in lines that anybody can read in ten seconds. */
-export function InShort({ lines, isBand }: Props) {
+export function InShort({ lines }: Props) {
   const t = useTranslations('InShort')
   return (
-    <section
-      className={`${styles.box} ${isBand ? styles.band : ''}`}
-      aria-labelledby="in-short-title"
-    >
+    <section className={styles.box} aria-labelledby="in-short-title">
       <h2 className={styles.title} id="in-short-title">
         {t('title')}
       </h2>

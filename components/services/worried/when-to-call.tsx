@@ -18,7 +18,10 @@ export function WhenToCall() {
   return (
     <Section>
       <Panel tone="urgent">
-        <h2>{t('now.title')}</h2>
+        <div className={styles.now}>
+          <h2>{t('now.title')}</h2>
+          <EmergencyButton />
+        </div>
         <Columns parts="1:1">
           <Stack gap="near">
             <p>{t('now.if', { number })}</p>
@@ -28,10 +31,7 @@ export function WhenToCall() {
               ))}
             </ul>
           </Stack>
-          <Stack gap="apart">
-            <EmergencyButton />
-            <p>{t('now.then')}</p>
-          </Stack>
+          <p>{t('now.then')}</p>
         </Columns>
       </Panel>
       <div className={styles.time}>
