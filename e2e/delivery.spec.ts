@@ -28,7 +28,7 @@ const origin = `http://localhost:${port}`
 const scriptUrl = `https://www.google.com/recaptcha/api.js?render=${siteKey}`
 const mark = catalog.it.StaffEmail.unverifiedSubject.replace('{subject}', '')
 
-/** The server gives up on its services after 9 s, and the page on the server after 20 s. */
+/** The server gives up on mail provider and reCAPTCHA after 9 s, and the page on the server after 20 s. */
 const slow = { timeout: 20_000 }
 
 const forms = {

@@ -3,14 +3,14 @@ import { listeningDeskSubmissionForm } from '@/app/api/listening-desk/listening-
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { createServices } from '@/lib/submissions/services'
+import { createDependencies } from '@/lib/submissions/dependencies'
 import { type FormName, forms } from '../lib/forms/forms'
 import { fakeToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
 
 type Options = {
   variables?: Record<string, string>
-  timeouts?: Parameters<typeof createServices>[1]
+  timeouts?: Parameters<typeof createDependencies>[1]
 }
 
 type Sending = {
@@ -38,10 +38,13 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
     ...variables,
   })
   if (!environment) throw new Error(problems.join('\n'))
-  const services = await createServices(environment, { retryPause: 5, ...timeouts })
+  const dependencies = await createDependencies(environment, { retryPause: 5, ...timeouts })
   const handlers = {
-    contact: createSubmissionHandler(contactSubmissionForm, async () => services),
-    'listening-desk': createSubmissionHandler(listeningDeskSubmissionForm, async () => services),
+    contact: createSubmissionHandler(contactSubmissionForm, async () => dependencies),
+    'listening-desk': createSubmissionHandler(
+      listeningDeskSubmissionForm,
+      async () => dependencies,
+    ),
   }
 
   function post(
@@ -58,7 +61,7 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
     await Promise.all([resend.close(), verifier.close()])
   }
 
-  return { handlers, post, resend, verifier, services, close }
+  return { handlers, post, resend, verifier, dependencies, close }
 }
 
 /** Returns a request as a page of the site sends it. */

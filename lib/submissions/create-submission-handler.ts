@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
 import { localizedPath } from '../i18n/localized-path'
 import { clientNetworks, type Networks } from '../limits/client-networks'
 import { peerAddress } from '../limits/peer-address'
+import { processDependencies, type Dependencies } from './dependencies'
 import { failurePage } from './failure-page'
 import { hashSubmission } from './hash-submission'
 import { logSubmission, reportFault } from './log-submission'
@@ -13,7 +14,6 @@ import { noStore, Problem } from './problem'
 import { parseJson, parseMultipart, readBody } from './read-body'
 import { assertOwnOrigin, bodyTypeOf, wantsPage } from './request-headers'
 import { sendOnce } from './send-once'
-import { processServices, type Services } from './services'
 import type { Received, Submission, SubmissionForm } from './submission-form'
 
 /**
@@ -22,7 +22,7 @@ import type { Received, Submission, SubmissionForm } from './submission-form'
  */
 export function createSubmissionHandler<Data extends Submission>(
   form: SubmissionForm<Data>,
-  services: () => Promise<Services | undefined> = processServices,
+  dependencies: () => Promise<Dependencies | undefined> = processDependencies,
 ) {
   async function POST(request: Request): Promise<Response> {
     const startedAt = performance.now()
@@ -36,7 +36,7 @@ export function createSubmissionHandler<Data extends Submission>(
       // Before the answers are checked: nobody should correct what is not taken anyway.
       const reopens = form.pausedUntil?.(new Date(), givenLocale(answers))
       if (reopens) throw new Problem('paused', { reopens })
-      const ready = await services()
+      const ready = await dependencies()
       if (!ready) throw new Problem('unavailable')
       const received = validate(form, answers)
       submissionId ??= idOfAnswers(form.name, received)
@@ -133,7 +133,7 @@ async function failure(
   })
 }
 
-function networksOf(request: Request, { environment, secret }: Services): Networks {
+function networksOf(request: Request, { environment, secret }: Dependencies): Networks {
   return clientNetworks(
     {
       forwardedFor: request.headers.get('x-forwarded-for'),

@@ -102,7 +102,7 @@ test('a fault of our own is no success, and says where it was but not what was w
         throw new TypeError(`cannot describe ${message}`)
       },
     },
-    async () => ({ ...site.services, verify: undefined }),
+    async () => ({ ...site.dependencies, verify: undefined }),
   )
   const body = submission('listening-desk', { message: 'canary\n    at canary (/canary:1:1)' })
   const response = await POST(formRequest('listening-desk', JSON.stringify(body), headers))

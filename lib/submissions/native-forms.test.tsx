@@ -212,7 +212,7 @@ test.each([
   ['2083-08-23T00:00:00+02:00', 'taken'],
 ])('at %s what is sent to the listening desk is %s', async (time, outcome) => {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
-  const counting = vi.spyOn(site.services.limits, 'find').mockClear()
+  const counting = vi.spyOn(site.dependencies.limits, 'find').mockClear()
   for (const locale of locales) {
     // Broken as it is, it is refused for the pause: nobody corrects for nothing.
     const broken = outcome === 'paused' && { phone: 'nope' }

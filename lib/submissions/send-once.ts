@@ -4,9 +4,9 @@ import type { Networks } from '../limits/client-networks'
 import { renderHtml } from '../mail/render-html'
 import { plainText, unverified } from '../mail/staff-mail'
 import { deadlineIn, type Deadline } from '../time/deadline'
+import type { Dependencies } from './dependencies'
 import { hashSubmission } from './hash-submission'
 import { Problem } from './problem'
-import type { Services } from './services'
 import type { Submission, SubmissionForm } from './submission-form'
 
 type Receipt = {
@@ -24,33 +24,33 @@ type Receipt = {
  */
 export function sendOnce<Data extends Submission>(
   form: SubmissionForm<Data>,
-  services: Services,
+  dependencies: Dependencies,
   data: Data,
   networks: Networks,
 ): Promise<Receipt> {
   const key = `${form.name}/${hashSubmission(form.name, data)}`
-  const { underWay } = services
+  const { underWay } = dependencies
   const sent =
     underWay.get(key) ??
-    send(form, services, data, { key, networks }).finally(() => underWay.delete(key))
+    send(form, dependencies, data, { key, networks }).finally(() => underWay.delete(key))
   underWay.set(key, sent)
   return sent
 }
 
 async function send<Data extends Submission>(
   form: SubmissionForm<Data>,
-  services: Services,
+  dependencies: Dependencies,
   data: Data,
   { key, networks }: { key: string; networks: Networks },
 ): Promise<Receipt> {
-  const { environment, limits, deliver, secret, timeLimit } = services
+  const { environment, limits, deliver, secret, timeLimit } = dependencies
   const deadline = deadlineIn(timeLimit)
   const sender = { form: form.name, networks }
   const reference = createHmac('sha256', secret).update(key).digest('hex').slice(0, 8).toUpperCase()
 
   const known = await limits.find(key)
   if (known?.isAccepted) return { reference, note: 'known' }
-  const note = known ? undefined : await check(form, services, data, sender, deadline)
+  const note = known ? undefined : await check(form, dependencies, data, sender, deadline)
   // Before a place is taken: what fails here has not been sent.
   const mail = form.describe({ ...data, reference })
   const html = await renderHtml(createElement(form.Email, { mail }))
@@ -79,7 +79,7 @@ async function send<Data extends Submission>(
 /** Returns why a submission cannot be verified, if so; throws when it is found to be false. */
 async function check<Data extends Submission>(
   form: SubmissionForm<Data>,
-  { verify, limits }: Services,
+  { verify, limits }: Dependencies,
   { token }: Data,
   sender: { form: string; networks: Networks },
   deadline: Deadline,

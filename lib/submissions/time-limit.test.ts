@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 
-test('with both services silent the visitor has an answer within ten seconds', async () => {
+test('with mail provider and reCAPTCHA silent the visitor has an answer within ten seconds', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   // In real time, with the real limits: nothing here is shortened for the test.
   const site = await startHandlers({ timeouts: { retryPause: undefined } })

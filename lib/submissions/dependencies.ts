@@ -11,8 +11,8 @@ import type { Deliver } from '../mail/mail'
 import { createVerify, type Verify } from '../recaptcha/verify'
 import { siteUrl } from '../site-url'
 
-/** Everything that a form handler needs beyond the request. */
-export type Services = {
+/** What a form handler needs beyond the request: mail provider, reCAPTCHA, limits, settings. */
+export type Dependencies = {
   environment: Environment
   limits: Limits
   /** Absent when reCAPTCHA is off. */
@@ -22,16 +22,16 @@ export type Services = {
   underWay: Map<string, Promise<{ reference: string; note?: string }>>
   /** Makes addresses unreadable and references ours; the same in every instance. */
   secret: string
-  /** Milliseconds for all calls to services of one submission together. */
+  /** Milliseconds for all upstream calls of one submission together. */
   timeLimit: number
 }
 
 type Options = { store?: Store; timeLimit?: number; verifierTimeout?: number; retryPause?: number }
 
-export async function createServices(
+export async function createDependencies(
   environment: Environment,
   { store: given, timeLimit = 9000, verifierTimeout, retryPause }: Options = {},
-): Promise<Services> {
+): Promise<Dependencies> {
   const { mail, recaptcha, redisUrl, rateLimitPerHour } = environment
   const memory = createMemoryStore()
   const store = given ?? (redisUrl ? await connectRedisStore(redisUrl, memory) : memory)
@@ -57,17 +57,17 @@ export async function createServices(
 
 // Each route is bundled by itself, and both must count with the same limits.
 const shared = globalThis as typeof globalThis & {
-  services?: Promise<Services | undefined>
+  dependencies?: Promise<Dependencies | undefined>
 }
 
-/** Returns the services of this process; `undefined` when the environment does not allow any. */
-export function processServices(): Promise<Services | undefined> {
-  return (shared.services ??= startServices())
+/** Returns the dependencies of this process; `undefined` when the environment does not allow any. */
+export function processDependencies(): Promise<Dependencies | undefined> {
+  return (shared.dependencies ??= startDependencies())
 }
 
-async function startServices(): Promise<Services | undefined> {
+async function startDependencies(): Promise<Dependencies | undefined> {
   const { environment, problems } = readEnvironment()
-  if (environment) return createServices(environment)
+  if (environment) return createDependencies(environment)
   reportProblems(problems)
   return undefined
 }
