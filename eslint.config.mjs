@@ -15,6 +15,7 @@ const layers = [
     'form-pages.ts',
     'pictures',
     'bounded-fetch.ts',
+    'html-elements.ts',
     'limits',
     'recaptcha',
   ],

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html as specification, parse } from 'parse5'
+import { elementsIn, textOf } from '../html-elements'
 
 export type InlineCode = {
   scripts: string[]
@@ -28,24 +29,11 @@ export function readInlineCode(html: string): InlineCode {
   return found
 }
 
-/** Yields an element and all that stands in it, in the order of the document. */
-export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  // What a template holds is no child of it, but becomes part of the page when it is used.
-  if ('content' in node) yield* elementsIn(node.content)
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
-}
-
 function isInlineScript({ tagName, namespaceURI, attrs }: Element): boolean {
   if (tagName !== 'script') return false
   const address = namespaceURI === specification.NS.SVG ? 'href' : 'src'
   const type = attrs.find(({ name }) => name === 'type')?.value ?? ''
   return !attrs.some(({ name }) => name === address) && executableTypes.test(type.trim())
-}
-
-/** Returns the text of an element itself, not of elements inside it: that is what browsers hash. */
-export function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
 function isCode({ name, value }: Attribute): boolean {

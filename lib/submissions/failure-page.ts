@@ -17,11 +17,11 @@ import { errorId, errorTextId, fieldId, formIds, groupId } from '../forms/field-
 import { honeypotName } from '../forms/form-definition'
 import type { Form } from '../forms/forms'
 import type { Answers } from '../forms/read-answers'
+import { elementsIn, textOf } from '../html-elements'
 import { defaultLocale, isLocale, locales, type Locale } from '../i18n/locales'
 import { splitLocalePrefix } from '../i18n/localized-path'
 import { messagesFor } from '../i18n/messages'
 import { errorDocument } from '../security/error-document'
-import { elementsIn, textOf } from '../security/inline-code'
 import { reportFault } from './log-submission'
 import type { Problem } from './problem'
 

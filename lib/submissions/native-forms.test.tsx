@@ -15,11 +15,11 @@ import type { FieldErrors } from '../forms/error-codes'
 import { errorAtField, errorInSummary } from '../forms/error-words'
 import { errorId, errorTextId, formIds } from '../forms/field-ids'
 import { type FormName, formNames, forms } from '../forms/forms'
+import { elementsIn } from '../html-elements'
 import { calendarDate } from '../i18n/formats'
 import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { createMemoryStore } from '../limits/memory-store'
-import { elementsIn } from '../security/inline-code'
 
 vi.mock('../../content/desk-pause.json', () => ({
   default: [

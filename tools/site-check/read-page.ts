@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { textOf } from '../../lib/security/inline-code'
+import { textOf } from '../../lib/html-elements'
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -21,7 +21,7 @@ export type PageFacts = {
 }
 
 export function readPage(html: string): PageFacts {
-  const elements = [...elementsIn(parse(html))]
+  const elements = [...elementsOutsideDrawings(parse(html))]
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
   return {
     lang: attribute(named('html')[0], 'lang'),
@@ -49,13 +49,14 @@ export function readPage(html: string): PageFacts {
   }
 }
 
-function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+function* elementsOutsideDrawings(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   // A picture's own title is not the page's.
   if ('tagName' in node) {
     if (node.tagName === 'svg') return
     yield node
   }
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
+  if ('childNodes' in node)
+    for (const child of node.childNodes) yield* elementsOutsideDrawings(child)
 }
 
 function attribute(element: Element | undefined, name: string): string {
