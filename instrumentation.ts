@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { watchRequests } = await import('./lib/limits/peer-address')
+    const { watchRequests } = await import('./lib/rate-limits/peer-address')
     const { readEnvironment } = await import('./lib/environment/read-environment')
     const { reportProblems } = await import('./lib/environment/report-problems')
     watchRequests()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 test.each([
   'lib/environment/read-environment.ts',
-  'lib/limits/redis-store.ts',
+  'lib/submission-store/redis-store.ts',
   'lib/mail/deliver-by-resend.ts',
   'lib/mail/deliver-to-outbox.ts',
   'lib/recaptcha/verify.ts',

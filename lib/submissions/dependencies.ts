@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readEnvironment, type Environment } from '../environment/read-environment'
 import { reportProblems } from '../environment/report-problems'
-import { createLimits, type Limits } from '../limits/create-limits'
-import { createMemoryStore } from '../limits/memory-store'
-import { connectRedisStore } from '../limits/redis-store'
-import type { Store } from '../limits/store'
 import { createResendDelivery } from '../mail/deliver-by-resend'
 import { createOutbox } from '../mail/deliver-to-outbox'
 import type { Deliver } from '../mail/mail'
+import { createRateLimits, type RateLimits } from '../rate-limits/create-rate-limits'
 import { createVerify, type Verify } from '../recaptcha/verify'
 import { siteUrl } from '../site-url'
+import { createMemoryStore } from '../submission-store/memory-store'
+import { connectRedisStore } from '../submission-store/redis-store'
+import type { SubmissionStore } from '../submission-store/submission-store'
 
 /** What a form handler needs beyond the request: mail provider, reCAPTCHA, limits, settings. */
 export type Dependencies = {
   environment: Environment
-  limits: Limits
+  limits: RateLimits
+  /** What became of the messages of the last day. */
+  store: SubmissionStore
   /** Absent when reCAPTCHA is off. */
   verify: Verify | undefined
   deliver: Deliver
@@ -26,7 +28,12 @@ export type Dependencies = {
   timeLimit: number
 }
 
-type Options = { store?: Store; timeLimit?: number; verifierTimeout?: number; retryPause?: number }
+type Options = {
+  store?: SubmissionStore
+  timeLimit?: number
+  verifierTimeout?: number
+  retryPause?: number
+}
 
 export async function createDependencies(
   environment: Environment,
@@ -37,7 +44,8 @@ export async function createDependencies(
   const store = given ?? (redisUrl ? await connectRedisStore(redisUrl, memory) : memory)
   return {
     environment,
-    limits: createLimits(rateLimitPerHour, store),
+    limits: createRateLimits(rateLimitPerHour, store),
+    store,
     verify:
       recaptcha &&
       createVerify({

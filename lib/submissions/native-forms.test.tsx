@@ -19,7 +19,7 @@ import { elementsIn } from '../html-elements'
 import { calendarDate } from '../i18n/formats'
 import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import { createMemoryStore } from '../limits/memory-store'
+import { createMemoryStore } from '../submission-store/memory-store'
 
 vi.mock('../../content/desk-pause.json', () => ({
   default: [
@@ -212,7 +212,7 @@ test.each([
   ['2083-08-23T00:00:00+02:00', 'taken'],
 ])('at %s what is sent to the listening desk is %s', async (time, outcome) => {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
-  const counting = vi.spyOn(site.dependencies.limits, 'find').mockClear()
+  const counting = vi.spyOn(site.dependencies.store, 'find').mockClear()
   for (const locale of locales) {
     // Broken as it is, it is refused for the pause: nobody corrects for nothing.
     const broken = outcome === 'paused' && { phone: 'nope' }

@@ -7,7 +7,7 @@ import { seededRandom } from '@/testing/seeded-random'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { formNames, forms } from '../forms/forms'
-import { createMemoryStore } from '../limits/memory-store'
+import { createMemoryStore } from '../submission-store/memory-store'
 
 const sequences = Number(process.env.FAULT_SEQUENCES ?? 200)
 const lanes = 4

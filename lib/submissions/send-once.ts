@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createElement } from 'react'
-import type { Networks } from '../limits/client-networks'
 import { renderHtml } from '../mail/render-html'
 import { plainText, unverified } from '../mail/staff-mail'
+import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
 import { hashSubmission } from './hash-submission'
@@ -43,19 +43,23 @@ async function send<Data extends Submission>(
   data: Data,
   { key, networks }: { key: string; networks: Networks },
 ): Promise<Receipt> {
-  const { environment, limits, deliver, secret, timeLimit } = dependencies
+  const { environment, limits, store, deliver, secret, timeLimit } = dependencies
   const deadline = deadlineIn(timeLimit)
   const sender = { form: form.name, networks }
   const reference = createHmac('sha256', secret).update(key).digest('hex').slice(0, 8).toUpperCase()
 
-  const known = await limits.find(key)
+  const known = await store.find(key)
   if (known?.isAccepted) return { reference, note: 'known' }
   const note = known ? undefined : await check(form, dependencies, data, sender, deadline)
   // Before a place is taken: what fails here has not been sent.
   const mail = form.describe({ ...data, reference })
   const html = await renderHtml(createElement(form.Email, { mail }))
 
-  const place = await limits.begin(key, known?.mark ?? (note ? 'unverified' : 'verified'), sender)
+  const place = await limits.takePlace(
+    key,
+    known?.mark ?? (note ? 'unverified' : 'verified'),
+    sender,
+  )
   if ('wait' in place) throw new Problem('rate-limited', { retryAfter: place.wait })
   if (place.isAccepted) return { reference, note: 'known' }
   const delivery = await deliver({
@@ -70,7 +74,7 @@ async function send<Data extends Submission>(
     },
     deadline,
   })
-  const outcome = await limits.settle(key, place.mark, delivery.outcome)
+  const outcome = await store.settle(key, place.mark, delivery.outcome)
   if (outcome === 'accepted') return { reference, note }
   const reason = 'reason' in delivery ? delivery.reason : undefined
   throw new Problem(outcome === 'unknown' ? 'delivery-unknown' : 'delivery-failed', { reason })

@@ -24,9 +24,11 @@ export type KnownMessage = {
   isAccepted: boolean
 }
 
-/** What the limits remember; each method is one step, whatever else goes on. */
-export type Store = {
+/** Remembers how much was sent, and what became of each message; each method is one step, whatever else goes on. */
+export type SubmissionStore = {
+  /** Returns what is known of a message from an earlier try. */
   find: (key: string) => Promise<KnownMessage | undefined>
+  /** Counts on all counters, or says how long to wait. */
   count: (counters: Counters) => Promise<Wait | undefined>
   /** Notes a try under way. A message that is known takes no second place, and keeps its mark. */
   begin: (key: string, mark: Mark, counters: Counters) => Promise<KnownMessage | Wait>
@@ -38,4 +40,4 @@ export type Store = {
 }
 
 /** Seconds for which a message is remembered, as by the mail provider. */
-export const remembered = 24 * 60 * 60
+export const retentionSeconds = 24 * 60 * 60

@@ -1,6 +1,12 @@
 import 'server-only'
 import { Redis } from 'ioredis'
-import { remembered, type Counters, type Mark, type Outcome, type Store } from './store'
+import {
+  retentionSeconds,
+  type Counters,
+  type Mark,
+  type Outcome,
+  type SubmissionStore,
+} from './submission-store'
 
 /** Counts on every counter or on none; each is a key with a limit and milliseconds. */
 const count = `
@@ -29,7 +35,7 @@ const begin = `${count}
     local wait = count(KEYS, 2, ARGV)
     if wait > 0 then return { wait } end
     redis.call('HSET', KEYS[1], 'mark', mark)
-    redis.call('EXPIRE', KEYS[1], ${remembered})
+    redis.call('EXPIRE', KEYS[1], ${retentionSeconds})
   end
   redis.call('HINCRBY', KEYS[1], 'underWay', 1)
   return { 0, redis.call('HGET', KEYS[1], 'mark'), redis.call('HGET', KEYS[1], 'outcome') or '' }`
@@ -38,7 +44,7 @@ const settle = `
   local isNew = redis.call('EXISTS', KEYS[1]) == 0
   redis.call('HSETNX', KEYS[1], 'mark', ARGV[1])
   local underWay = redis.call('HINCRBY', KEYS[1], 'underWay', -1)
-  if isNew then redis.call('EXPIRE', KEYS[1], ${remembered}) end
+  if isNew then redis.call('EXPIRE', KEYS[1], ${retentionSeconds}) end
   local outcome = redis.call('HGET', KEYS[1], 'outcome')
   if outcome ~= 'accepted' and ARGV[2] ~= 'refused' then
     outcome = ARGV[2]
@@ -55,9 +61,9 @@ type Timeouts = { connect: number; command: number }
  */
 export async function connectRedisStore(
   url: string,
-  instead: Store,
+  instead: SubmissionStore,
   timeouts: Timeouts = { connect: 500, command: 1000 },
-): Promise<Store & { close: () => void }> {
+): Promise<SubmissionStore & { close: () => void }> {
   const redis = new Redis(url, {
     lazyConnect: true,
     keyPrefix: 'forms:',
@@ -88,7 +94,7 @@ export async function connectRedisStore(
   const run = (script: string, keys: string[], ...args: (string | number)[]) =>
     redis.eval(script, keys.length, ...keys, ...args)
 
-  const shared: Store = {
+  const shared: SubmissionStore = {
     async find(key) {
       const { mark, outcome } = await redis.hgetall(key)
       return mark ? { mark: mark as Mark, isAccepted: outcome === 'accepted' } : undefined

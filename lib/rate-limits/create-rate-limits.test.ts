@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasRedis } from '@/scripts/test-programs.mjs'
 import { noRedis, startRedis, type RedisServer } from '@/testing/fakes/redis'
+import { createMemoryStore } from '../submission-store/memory-store'
+import { connectRedisStore } from '../submission-store/redis-store'
+import type { Mark, SubmissionStore } from '../submission-store/submission-store'
 import type { Networks } from './client-networks'
-import { createLimits, type Limits } from './create-limits'
-import { createMemoryStore } from './memory-store'
-import { connectRedisStore } from './redis-store'
-import type { Mark, Store } from './store'
+import { createRateLimits, type RateLimits } from './create-rate-limits'
 
 const hour = 3600
 const day = 24 * hour
@@ -31,14 +31,14 @@ const newHousehold = ([, , origin]: Networks): Networks => {
 
 /** How many of `count` new messages find a place. */
 async function places(
-  limits: Limits,
+  limits: RateLimits,
   count: number,
   networks: () => Networks,
   { form = `form ${made}`, mark = 'verified' as Mark } = {},
 ) {
   let found = 0
   for (let index = 0; index < count; index += 1) {
-    const place = await limits.begin(newKey(), mark, { form, networks: networks() })
+    const place = await limits.takePlace(newKey(), mark, { form, networks: networks() })
     if (!('wait' in place)) found += 1
   }
   return found
@@ -50,7 +50,9 @@ beforeAll(async () => {
 })
 afterAll(() => redis?.stop())
 
-const stores: [string, () => Promise<Store>][] = [['in memory', async () => createMemoryStore()]]
+const stores: [string, () => Promise<SubmissionStore>][] = [
+  ['in memory', async () => createMemoryStore()],
+]
 // Where there is no Redis, the end of the run says that these were left out; in CI it fails.
 if (hasRedis()) {
   stores.push([
@@ -61,7 +63,7 @@ if (hasRedis()) {
 
 describe.each(stores)('%s', (_, newStore) => {
   test('a device has ten an hour, its household twenty, its origin thirty a day', async () => {
-    const limits = createLimits(10, await newStore())
+    const limits = createRateLimits(10, await newStore())
     const client = newClient()
     const form = `form ${made}`
     expect(await places(limits, 12, () => client, { form })).toBe(10)
@@ -69,13 +71,13 @@ describe.each(stores)('%s', (_, newStore) => {
     expect(await places(limits, 12, () => newHousehold(client), { form })).toBe(10)
     expect(await places(limits, 1, newClient, { form })).toBe(1)
     const sender = { form, networks: client }
-    expect(await limits.begin(newKey(), 'verified', sender)).toEqual({
+    expect(await limits.takePlace(newKey(), 'verified', sender)).toEqual({
       wait: expect.closeTo(day, -2),
     })
   })
 
   test('not verified: three a day for a device, six for its origin, and the form stays open', async () => {
-    const limits = createLimits(10, await newStore())
+    const limits = createRateLimits(10, await newStore())
     const client = newClient()
     const mark = 'unverified'
     const form = `form ${made}`
@@ -87,7 +89,7 @@ describe.each(stores)('%s', (_, newStore) => {
   })
 
   test('those who come again get half of what there is: the rest is for those who come first', async () => {
-    const limits = createLimits(10, await newStore())
+    const limits = createRateLimits(10, await newStore())
     const form = `form ${made}`
     const crowd = Array.from({ length: 10 }, newClient)
     let turn = 0
@@ -102,7 +104,7 @@ describe.each(stores)('%s', (_, newStore) => {
   })
 
   test('the verifier is asked thirty times a day for one origin, and for others as before', async () => {
-    const limits = createLimits(10, await newStore())
+    const limits = createRateLimits(10, await newStore())
     const client = newClient()
     const form = `form ${made}`
     const asked: boolean[] = []
@@ -114,12 +116,13 @@ describe.each(stores)('%s', (_, newStore) => {
   })
 
   test('tries of one message take one place, and keep the mark of the first', async () => {
-    const limits = createLimits(2, await newStore())
+    const store = await newStore()
+    const limits = createRateLimits(2, store)
     const sender = { form: `form ${made}`, networks: newClient() }
     const key = newKey()
-    expect(await limits.find(key)).toBeUndefined()
+    expect(await store.find(key)).toBeUndefined()
     for (let index = 0; index < 9; index += 1) {
-      expect(await limits.begin(key, index ? 'verified' : 'unverified', sender)).toEqual({
+      expect(await limits.takePlace(key, index ? 'verified' : 'unverified', sender)).toEqual({
         mark: 'unverified',
         isAccepted: false,
       })
@@ -128,7 +131,8 @@ describe.each(stores)('%s', (_, newStore) => {
   })
 
   test('what is known of a message: nothing takes back that it was accepted, or may have been', async () => {
-    const limits = createLimits(100, await newStore())
+    const store = await newStore()
+    const limits = createRateLimits(100, store)
     const sender = { form: `form ${made}`, networks: newClient() }
     const run = async (...steps: ('begin' | 'accepted' | 'refused' | 'unknown')[]) => {
       const key = newKey()
@@ -136,8 +140,8 @@ describe.each(stores)('%s', (_, newStore) => {
       for (const step of steps) {
         last =
           step === 'begin'
-            ? await limits.begin(key, 'verified', sender)
-            : await limits.settle(key, 'verified', step)
+            ? await limits.takePlace(key, 'verified', sender)
+            : await store.settle(key, 'verified', step)
       }
       return last
     }
@@ -153,27 +157,25 @@ describe.each(stores)('%s', (_, newStore) => {
   })
 
   test('places are not given twice to what comes at the same time, nor to what is refused', async () => {
-    const limits = createLimits(10, await newStore())
+    const limits = createRateLimits(10, await newStore())
     const sender = { form: `form ${made}`, networks: newClient() }
     const pairs = Array.from({ length: 30 }, newKey).flatMap((key) => [key, key])
-    const begun = await Promise.all(pairs.map((key) => limits.begin(key, 'unverified', sender)))
+    const begun = await Promise.all(pairs.map((key) => limits.takePlace(key, 'unverified', sender)))
     expect(begun.filter((place) => !('wait' in place))).toHaveLength(6)
   })
 })
 
 test('what is over is forgotten', async () => {
   let now = 0
-  const limits = createLimits(
-    1,
-    createMemoryStore(() => now),
-  )
+  const store = createMemoryStore(() => now)
+  const limits = createRateLimits(1, store)
   const sender = { form: 'contact', networks: newClient() }
-  await limits.begin('contact/old', 'verified', sender)
-  expect(await limits.begin(newKey(), 'verified', sender)).toEqual({ wait: hour })
+  await limits.takePlace('contact/old', 'verified', sender)
+  expect(await limits.takePlace(newKey(), 'verified', sender)).toEqual({ wait: hour })
   now += hour * 1000
-  expect(await limits.begin(newKey(), 'verified', sender)).toHaveProperty('mark')
+  expect(await limits.takePlace(newKey(), 'verified', sender)).toHaveProperty('mark')
   now += day * 1000
-  expect(await limits.find('contact/old')).toBeUndefined()
+  expect(await store.find('contact/old')).toBeUndefined()
 })
 
 test('without Redis the limits hold in memory, and nobody waits for it', async () => {
@@ -181,7 +183,7 @@ test('without Redis the limits hold in memory, and nobody waits for it', async (
   const store = await connectRedisStore(await noRedis(), createMemoryStore())
   const client = newClient()
   const startedAt = performance.now()
-  expect(await places(createLimits(10, store), 12, () => client, { form: 'contact' })).toBe(10)
+  expect(await places(createRateLimits(10, store), 12, () => client, { form: 'contact' })).toBe(10)
   expect(performance.now() - startedAt).toBeLessThan(3000)
   expect(errors.mock.calls).toEqual([['Rate limits: Redis is away, counting in memory']])
   store.close()
@@ -201,7 +203,7 @@ test.runIf(hasRedis())(
         ...patient,
         command: 500,
       })
-      const limits = createLimits(10, store)
+      const limits = createRateLimits(10, store)
       const client = newClient()
       expect(await places(limits, 4, () => client, { form: 'contact' })).toBe(4)
       await end()

@@ -5,10 +5,10 @@ import { startRedis } from '@/testing/fakes/redis'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { formNames, forms } from '../forms/forms'
-import { createMemoryStore } from '../limits/memory-store'
-import { connectRedisStore } from '../limits/redis-store'
+import { createMemoryStore } from '../submission-store/memory-store'
+import { connectRedisStore } from '../submission-store/redis-store'
 
-// The numbers: lib/limits/create-limits.test.ts.
+// The numbers: lib/rate-limits/create-rate-limits.test.ts.
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 

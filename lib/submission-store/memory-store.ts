@@ -1,10 +1,17 @@
-import { remembered, type Counters, type Mark, type Outcome, type Store, type Wait } from './store'
+import {
+  retentionSeconds,
+  type Counters,
+  type Mark,
+  type Outcome,
+  type SubmissionStore,
+  type Wait,
+} from './submission-store'
 
 type Entry = { until: number }
 type Message = Entry & { mark: Mark; underWay: number; outcome?: Outcome }
 
 /** Returns a store in the memory of this process, for one instance. */
-export function createMemoryStore(now: () => number = Date.now): Store {
+export function createMemoryStore(now: () => number = Date.now): SubmissionStore {
   const counts = new Map<string, Entry & { count: number }>()
   const messages = new Map<string, Message>()
   let tidied = now()
@@ -38,7 +45,11 @@ export function createMemoryStore(now: () => number = Date.now): Store {
   }
 
   function message(key: string, mark: Mark): Message {
-    const known = live(messages, key) ?? { mark, underWay: 0, until: now() + remembered * 1000 }
+    const known = live(messages, key) ?? {
+      mark,
+      underWay: 0,
+      until: now() + retentionSeconds * 1000,
+    }
     messages.set(key, known)
     return known
   }

@@ -1,19 +1,25 @@
+import type {
+  Counters,
+  KnownMessage,
+  Mark,
+  SubmissionStore,
+  Wait,
+} from '../submission-store/submission-store'
 import type { Networks } from './client-networks'
-import type { Counters, KnownMessage, Mark, Store, Wait } from './store'
 
 const hour = 60 * 60
 const day = 24 * hour
 
 type Sender = { form: string; networks: Networks }
 
-export type Limits = ReturnType<typeof createLimits>
+export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
- * Returns the limits of the forms, each for itself. Every bound derives from the one that is
+ * Returns the rate limits of the forms, each for itself. Every bound derives from the one that is
  * configured, messages per device and hour; docs/decisions/0010 says what they are, and what somebody
  * with one address, ten or a thousand can do to others.
  */
-export function createLimits(perHour: number, store: Store) {
+export function createRateLimits(perHour: number, store: SubmissionStore) {
   function asked({ form, networks }: Sender): Counters {
     const [, , origin] = networks
     return [
@@ -43,16 +49,13 @@ export function createLimits(perHour: number, store: Store) {
   }
 
   return {
-    /** Returns what is known of a message from an earlier try. */
-    find: (key: string): Promise<KnownMessage | undefined> => store.find(key),
     /** Counts a question to the verifier, which is not to be asked when there were too many. */
     async mayVerify(sender: Sender): Promise<boolean> {
       return (await store.count(asked(sender))) === undefined
     },
     /** Takes a place for a message before it goes out, unless an earlier try of it has one. */
-    begin(key: string, mark: Mark, sender: Sender): Promise<KnownMessage | Wait> {
+    takePlace(key: string, mark: Mark, sender: Sender): Promise<KnownMessage | Wait> {
       return store.begin(key, mark, mark === 'verified' ? verified(sender) : unverified(sender))
     },
-    settle: store.settle,
   }
 }
