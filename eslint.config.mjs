@@ -21,7 +21,7 @@ const layers = [
     'recaptcha',
   ],
   ['pages.ts', 'routes.ts', 'i18n', 'site-url.ts', 'opening-hours', 'donations', 'analytics'],
-  ['forms', 'content', 'environment', 'mail', 'version-skew', 'contacts', 'events'],
+  ['forms', 'content', 'environment', 'email', 'version-skew', 'contacts', 'events'],
   ['security', 'feeds', 'submissions', 'seo'],
 ].flat()
 const unlisted = readdirSync('lib').filter(
@@ -168,7 +168,7 @@ export default defineConfig([
     },
   },
   {
-    // A mail is a whole document, of which Next knows nothing.
+    // An e-mail is a whole document, of which Next knows nothing.
     files: ['components/email/*.tsx'],
     rules: { '@next/next/no-head-element': 'off' },
   },

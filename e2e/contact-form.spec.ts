@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { replyTime } from '../lib/content/practical-answers'
 import { stateViolations } from './support/axe'
 import { contactSuccess, formOf, openContact, submitOf, uniqueText } from './support/forms'
-import { mailsWith } from './support/outbox'
+import { emailsWith } from './support/outbox'
 import { catalog } from './support/site'
 
 test('nothing is found fault with before the first attempt, then a summary comes first', async ({
@@ -113,9 +113,9 @@ test('the whole way by keyboard alone, for which there is time, to thanks instea
   await expect(page.locator('main a[href="tel:112"]').last()).toBeVisible()
   await expect(formOf(page)).toHaveCount(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
-  const mails = await mailsWith(message)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ replyTo: 'lukasz+aiuto@example.org' })
-  expect(mails[0]?.text).toContain('Łukasz O’Brien')
-  expect(mails[0]?.text).toContain('E a capo.')
+  const emails = await emailsWith(message)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ replyTo: 'lukasz+aiuto@example.org' })
+  expect(emails[0]?.text).toContain('Łukasz O’Brien')
+  expect(emails[0]?.text).toContain('E a capo.')
 })

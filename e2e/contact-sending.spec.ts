@@ -13,7 +13,7 @@ import {
   uniqueText,
   unknownOutcome,
 } from './support/forms'
-import { mailsWith } from './support/outbox'
+import { emailsWith } from './support/outbox'
 import { catalog } from './support/site'
 
 const {
@@ -51,7 +51,7 @@ for (const [way, send] of [
     answer()
     await expect(contactSuccess(page)).toBeVisible()
     expect(requests).toBe(1)
-    expect(await mailsWith(message)).toHaveLength(1)
+    expect(await emailsWith(message)).toHaveLength(1)
   })
 }
 
@@ -109,7 +109,7 @@ test('what was not sent is not confirmed, nothing is lost, and there are other w
 
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
-  expect(await mailsWith(message)).toHaveLength(1)
+  expect(await emailsWith(message)).toHaveLength(1)
 })
 
 test('what may have arrived is not said to have failed, can be sent again, and arrives once', async ({
@@ -136,7 +136,7 @@ test('what may have arrived is not said to have failed, can be sent again, and a
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
   expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0], ids[0]])
-  expect(await mailsWith(message)).toHaveLength(1)
+  expect(await emailsWith(message)).toHaveLength(1)
 
   expect(await stateViolations(page)).toEqual([])
   const next = uniqueText()
@@ -146,7 +146,7 @@ test('what may have arrived is not said to have failed, can be sent again, and a
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
   expect(ids[3]).not.toBe(ids[0])
-  expect(await mailsWith(next)).toHaveLength(1)
+  expect(await emailsWith(next)).toHaveLength(1)
 })
 
 test('what an extension fills in without telling anybody is sent', async ({ page }) => {
@@ -162,7 +162,7 @@ test('what an extension fills in without telling anybody is sent', async ({ page
   await privacy.check()
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
-  expect(await mailsWith(message)).toHaveLength(1)
+  expect(await emailsWith(message)).toHaveLength(1)
 })
 
 test('who is asked to wait reads for how long', async ({ page }) => {

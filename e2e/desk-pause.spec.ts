@@ -20,7 +20,7 @@ import {
   submitOf,
   uniqueText,
 } from './support/forms'
-import { mailsWith } from './support/outbox'
+import { emailsWith } from './support/outbox'
 import { policyFaults } from './support/policy-faults'
 import { catalog, localizedPath } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
@@ -155,7 +155,7 @@ test.describe('by the server’s clock', () => {
     await expectNotTaken(page, 'en')
     await expectDeskKept(page, lastName, 'en')
     expect(await stateViolations(page)).toEqual([])
-    expect(await mailsWith(lastName)).toEqual([])
+    expect(await emailsWith(lastName)).toEqual([])
   })
 
   test('a clock that is wrong shows the form, and the server says the truth', async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe('by the server’s clock', () => {
     await submitOf(page).click()
     await expectNotTaken(page, 'it')
     await expectDeskKept(page, lastName, 'it')
-    expect(await mailsWith(lastName)).toEqual([])
+    expect(await emailsWith(lastName)).toEqual([])
   })
 
   test.describe('without JavaScript', () => {
@@ -185,7 +185,7 @@ test.describe('by the server’s clock', () => {
       await expectDeskKept(page, lastName, 'es')
       await expect(pauseOf(page)).toBeVisible()
       expect(await violationsWithoutScript(page)).toEqual([])
-      expect(await mailsWith(lastName)).toEqual([])
+      expect(await emailsWith(lastName)).toEqual([])
     })
   })
 })

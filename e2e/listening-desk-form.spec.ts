@@ -15,7 +15,7 @@ import {
   touchForm,
   uniqueText,
 } from './support/forms'
-import { mailsWith } from './support/outbox'
+import { emailsWith } from './support/outbox'
 import { catalog } from './support/site'
 
 const { FormFields, FormOptions } = catalog.it
@@ -144,11 +144,11 @@ test('the whole way by keyboard alone, to thanks that take the place of the form
   await expect(deskSuccess(page)).toBeFocused()
   await expect(page.getByText(catalog.it.ListeningDeskForm.meeting)).toBeVisible()
   await expect(formOf(page)).toHaveCount(0)
-  const mails = await mailsWith(lastName)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ replyTo: 'damico@example.org' })
-  expect(mails[0]?.text).toContain('Un po’ di tutto')
-  expect(mails[0]?.text).toContain('Seconda riga')
+  const emails = await emailsWith(lastName)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ replyTo: 'damico@example.org' })
+  expect(emails[0]?.text).toContain('Un po’ di tutto')
+  expect(emails[0]?.text).toContain('Seconda riga')
 })
 
 test('other asks for a text of its own, and takes it back with its tick, accessible with its errors', async ({
@@ -187,10 +187,10 @@ test('other asks for a text of its own, and takes it back with its tick, accessi
     expect(body).not.toHaveProperty(field)
   }
   await expect(deskSuccess(page)).toBeFocused()
-  const mails = await mailsWith(lastName)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('Sono in congedo')
-  expect(mails[0]?.text).not.toContain('da dimenticare')
+  const emails = await emailsWith(lastName)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).toContain('Sono in congedo')
+  expect(emails[0]?.text).not.toContain('da dimenticare')
 })
 
 test('only those who ask are told what holds under eighteen', async ({ page }) => {
@@ -222,10 +222,10 @@ test('what is chosen before the page is ready is kept', async ({ page }) => {
   await textbox('topicsOther').fill('Un trasloco')
   await submitOf(page).click()
   await expect(deskSuccess(page)).toBeFocused()
-  const mails = await mailsWith(lastName)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain(FormOptions.topics.isolation)
-  expect(mails[0]?.text).toContain('Un trasloco')
+  const emails = await emailsWith(lastName)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).toContain(FormOptions.topics.isolation)
+  expect(emails[0]?.text).toContain('Un trasloco')
 })
 
 test('answers that the browser brings back after Back are sent', async ({ page }) => {
@@ -243,9 +243,9 @@ test('answers that the browser brings back after Back are sent', async ({ page }
   await textbox('timeSlotOther').fill('la sera tardi')
   await submitOf(page).click()
   await expect(deskSuccess(page)).toBeFocused()
-  const mails = await mailsWith(lastName)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('la sera tardi')
+  const emails = await emailsWith(lastName)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).toContain('la sera tardi')
 })
 
 test('a safe way to be reached is what the staff read first, and folding it loses nothing', async ({
@@ -259,14 +259,14 @@ test('a safe way to be reached is what the staff read first, and folding it lose
   await safeContact(page).click()
   await submitOf(page).click()
   await expect(deskSuccess(page)).toBeFocused()
-  const [mail] = await mailsWith(lastName)
-  const text = mail?.text ?? ''
+  const [email] = await emailsWith(lastName)
+  const text = email?.text ?? ''
   for (const rule of [catalog.it.StaffEmail.contactBy.email, 'Al mattino', 'Anna']) {
     expect(text).toContain(rule)
     expect(text.indexOf(rule)).toBeLessThan(text.indexOf(labels.lastName))
   }
-  expect(mail?.html).not.toContain('tel:')
-  const [reference = ''] = /[0-9A-F]{8}/.exec(mail?.subject ?? '') ?? []
+  expect(email?.html).not.toContain('tel:')
+  const [reference = ''] = /[0-9A-F]{8}/.exec(email?.subject ?? '') ?? []
   expect(reference).not.toBe('')
   await expect(page.locator('main strong').getByText(reference)).toBeVisible()
 })

@@ -16,7 +16,7 @@ import {
   submitOf,
   uniqueText,
 } from './support/forms'
-import { mailsWith } from './support/outbox'
+import { emailsWith } from './support/outbox'
 import { catalog, localizedPath } from './support/site'
 
 const fill = { contact: fillContact, 'listening-desk': fillDesk }
@@ -45,12 +45,12 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveText(words.title)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expectOtherWays(page.locator('main'))
-      expect(await mailsWith(text)).toHaveLength(1)
+      expect(await emailsWith(text)).toHaveLength(1)
       await page.reload()
       await page.goBack()
       await submitOf(page).click()
       await expect(page.locator('h1')).toHaveText(words.title)
-      expect(await mailsWith(text)).toHaveLength(1)
+      expect(await emailsWith(text)).toHaveLength(1)
       expect(await violationsWithoutScript(page)).toEqual([])
     })
 
@@ -108,10 +108,10 @@ test.describe('without JavaScript', () => {
     await choice('day', 'other').check()
     await submitOf(page).click()
     await expect(page).toHaveURL('/en/services/listening-desk/sent')
-    const [mail] = await mailsWith(lastName)
-    expect(mail?.text).toContain('sabato')
-    expect(mail?.text).toContain(catalog.it.StaffEmail.contactBy.email)
-    expect(mail?.html).not.toContain('tel:')
+    const [email] = await emailsWith(lastName)
+    expect(email?.text).toContain('sabato')
+    expect(email?.text).toContain(catalog.it.StaffEmail.contactBy.email)
+    expect(email?.html).not.toContain('tel:')
   })
 
   test('a program that fills in everything is refused, and nothing is lost', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('with a script that breaks', () => {
         page.getByRole('heading', { name: title }).or(contactSuccess(page)),
         file,
       ).toBeVisible()
-      expect(await mailsWith(text), file).toHaveLength(1)
+      expect(await emailsWith(text), file).toHaveLength(1)
       await page.unroute(`**${file}*`)
     }
   })
@@ -184,6 +184,6 @@ test.describe('with a script that breaks', () => {
     })
     await submitOf(page).click()
     await expect(page).toHaveURL('/contacts/sent')
-    expect(await mailsWith(text)).toHaveLength(1)
+    expect(await emailsWith(text)).toHaveLength(1)
   })
 })

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { submission } from '../testing/submissions'
 import { colourViolations, violations } from './support/axe'
 import { uniqueText } from './support/forms'
-import { mailsWith } from './support/outbox'
+import { emailsWith } from './support/outbox'
 import { siteUrl } from './support/site'
 
 const longWord = 'parolalunghissima'.repeat(8)
 
-/** The staff's mail about one request, open on the page. */
+/** The staff's e-mail about one request, open on the page. */
 async function openMail(page: Page) {
   const marker = uniqueText()
   const message = `${marker}\n\n${'Dormo poco e non so con chi parlarne. '.repeat(8)}\n${longWord}`
@@ -17,8 +17,8 @@ async function openMail(page: Page) {
     data: submission('listening-desk', changes),
   })
   expect(answer.status()).toBe(200)
-  const [mail] = await mailsWith(marker)
-  await page.setContent(mail?.html ?? '')
+  const [email] = await emailsWith(marker)
+  await page.setContent(email?.html ?? '')
 }
 
 /** Where each question and its answer stand. */
@@ -68,7 +68,7 @@ test('on a phone each answer stands under its question, accessible, with links t
   }
   await expectNoSidewaysScrolling(page)
 
-  // A mail is shown within the page of its reader, which has the landmarks.
+  // An e-mail is shown within the page of its reader, which has the landmarks.
   const found = await violations(page)
   expect(found.filter((line) => !/^(landmark-one-main|region):/.test(line))).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

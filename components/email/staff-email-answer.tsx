@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import type { MailField } from '@/lib/mail/staff-mail'
+import type { EmailAnswer } from '@/lib/email/staff-email-content'
 import palette from '@/lib/palette/palette.json'
 import { StaffEmailLink } from './staff-email-link'
 
 const { light } = palette
 
 type Props = {
-  answer: MailField
+  answer: EmailAnswer
 }
 
 /** Renders a question and its answer as one row of the table. */

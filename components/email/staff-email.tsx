@@ -1,4 +1,4 @@
-import type { StaffMail } from '@/lib/mail/staff-mail'
+import type { StaffEmailContent } from '@/lib/email/staff-email-content'
 import palette from '@/lib/palette/palette.json'
 import { StaffEmailAnswer } from './staff-email-answer'
 import { StaffEmailFrame } from './staff-email-frame'
@@ -9,7 +9,7 @@ import { StaffEmailRules } from './staff-email-rules'
 const { light, dark } = palette
 
 type Props = {
-  mail: StaffMail
+  content: StaffEmailContent
 }
 
 // Each kind of style in an element of its own: a client that trips over one keeps the other. Those
@@ -37,8 +37,8 @@ const darkStyles = `
   }
 `
 
-/** Renders the e-mail to the staff, the same for both forms. */
-export function StaffEmail({ mail: { title, contactRules, answers, notes, reply } }: Props) {
+/** Renders the e-content to the staff, the same for both forms. */
+export function StaffEmail({ content: { title, contactRules, answers, notes, reply } }: Props) {
   return (
     <html lang="it" dir="ltr">
       <head>

@@ -13,7 +13,7 @@ const production = {
 test('a complete environment is read, with the defaults of what it leaves out', () => {
   const { environment } = parseEnvironment(production)
   expect(environment).toEqual({
-    mail: {
+    email: {
       delivery: 'resend',
       apiKey: 're_secret',
       baseUrl: 'https://api.resend.com',
@@ -138,5 +138,5 @@ test('the trial needs nothing but its two switches', () => {
     containerId: undefined,
   }
   const { environment } = checkEnvironment({ MAIL_DELIVERY: 'outbox', RECAPTCHA: 'off' }, build)
-  expect(environment).toMatchObject({ mail: { delivery: 'outbox' }, recaptcha: undefined })
+  expect(environment).toMatchObject({ email: { delivery: 'outbox' }, recaptcha: undefined })
 })

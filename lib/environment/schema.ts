@@ -53,7 +53,7 @@ export const environmentSchema = z
     when: () => true,
   })
   .transform((values) => ({
-    mail: {
+    email: {
       delivery: values.MAIL_DELIVERY,
       apiKey: values.RESEND_API_KEY ?? '',
       baseUrl: values.RESEND_BASE_URL.replace(/\/+$/, ''),

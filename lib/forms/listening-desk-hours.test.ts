@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { submission } from '@/testing/submissions'
-import { describeListeningDesk } from '../mail/describe-listening-desk'
+import { composeListeningDeskEmail } from '../email/compose-listening-desk-email'
 import { options } from './listening-desk'
 import { type ListeningDesk, listeningDeskSchema } from './listening-desk-schema'
 
@@ -28,7 +28,7 @@ test('the form offers the days and slots of the content, and a word of one’s o
 
 test('the staff read them in words', () => {
   const { data } = parse({ day: 'saturday', timeSlot: '15-18:45' })
-  const { answers } = describeListeningDesk({ ...(data as ListeningDesk), reference: '' })
+  const { answers } = composeListeningDeskEmail({ ...(data as ListeningDesk), reference: '' })
   expect(answers.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(
     expect.arrayContaining(['Sabato', 'Dalle 15 alle 18:45']),
   )

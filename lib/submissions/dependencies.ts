@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { createResendDelivery } from '../email/deliver-by-resend'
+import { createOutbox } from '../email/deliver-to-outbox'
+import type { Deliver } from '../email/delivery'
 import { readEnvironment, type Environment } from '../environment/read-environment'
 import { reportProblems } from '../environment/report-problems'
-import { createResendDelivery } from '../mail/deliver-by-resend'
-import { createOutbox } from '../mail/deliver-to-outbox'
-import type { Deliver } from '../mail/mail'
 import { createRateLimits, type RateLimits } from '../rate-limits/create-rate-limits'
 import { createVerify, type Verify } from '../recaptcha/verify'
 import { siteUrl } from '../site-url'
@@ -39,7 +39,7 @@ export async function createDependencies(
   environment: Environment,
   { store: given, timeLimit = 9000, verifierTimeout, retryPause }: Options = {},
 ): Promise<Dependencies> {
-  const { mail, recaptcha, redisUrl, rateLimitPerHour } = environment
+  const { email, recaptcha, redisUrl, rateLimitPerHour } = environment
   const memory = createMemoryStore()
   const store = given ?? (redisUrl ? await connectRedisStore(redisUrl, memory) : memory)
   return {
@@ -54,11 +54,11 @@ export async function createDependencies(
         timeout: verifierTimeout,
       }),
     deliver:
-      mail.delivery === 'resend'
-        ? createResendDelivery({ ...mail, pause: retryPause })
+      email.delivery === 'resend'
+        ? createResendDelivery({ ...email, pause: retryPause })
         : createOutbox('.outbox'),
     underWay: new Map(),
-    secret: createHash('sha256').update(`${mail.apiKey} ${recaptcha?.secretKey}`).digest('base64'),
+    secret: createHash('sha256').update(`${email.apiKey} ${recaptcha?.secretKey}`).digest('base64'),
     timeLimit,
   }
 }

@@ -98,7 +98,7 @@ test('a fault of our own is no success, and says where it was but not what was w
   const { POST } = createSubmissionHandler(
     {
       ...listeningDeskSubmissionForm,
-      describe({ message }) {
+      composeEmail({ message }) {
         throw new TypeError(`cannot describe ${message}`)
       },
     },

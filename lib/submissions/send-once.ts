@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createElement } from 'react'
-import { renderHtml } from '../mail/render-html'
-import { plainText, unverified } from '../mail/staff-mail'
+import { renderHtml } from '../email/render-html'
+import { plainText, unverified } from '../email/staff-email-content'
 import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
@@ -52,8 +52,8 @@ async function send<Data extends Submission>(
   if (known?.isAccepted) return { reference, note: 'known' }
   const note = known ? undefined : await check(form, dependencies, data, sender, deadline)
   // Before a place is taken: what fails here has not been sent.
-  const mail = form.describe({ ...data, reference })
-  const html = await renderHtml(createElement(form.Email, { mail }))
+  const content = form.composeEmail({ ...data, reference })
+  const html = await renderHtml(createElement(form.StaffEmail, { content }))
 
   const place = await limits.takePlace(
     key,
@@ -64,13 +64,13 @@ async function send<Data extends Submission>(
   if (place.isAccepted) return { reference, note: 'known' }
   const delivery = await deliver({
     key,
-    mail: {
-      from: environment.mail.from,
-      to: environment.mail.to[form.name],
-      replyTo: mail.replyTo,
-      subject: place.mark === 'verified' ? mail.subject : unverified(mail.subject),
+    email: {
+      from: environment.email.from,
+      to: environment.email.to[form.name],
+      replyTo: content.replyTo,
+      subject: place.mark === 'verified' ? content.subject : unverified(content.subject),
       html,
-      text: plainText(mail),
+      text: plainText(content),
     },
     deadline,
   })

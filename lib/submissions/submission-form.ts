@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
+import type { Referenced, StaffEmailContent } from '../email/staff-email-content'
 import type { Form } from '../forms/forms'
 import type { Locale } from '../i18n/locales'
-import type { Referenced, StaffMail } from '../mail/staff-mail'
 
 /** What every form sends beside its own fields. */
 export type Submission = { locale: Locale; submissionId: string; token?: string; fax?: string }
@@ -15,8 +15,8 @@ export type Received<Data extends Submission> = Omit<Data, 'submissionId'> & {
 /** A form as its handler needs it: how its submissions are checked and told to the staff. */
 export type SubmissionForm<Data extends Submission> = Form & {
   schema: z.ZodMiniType<Received<Data>>
-  describe: (data: Data & Referenced) => StaffMail
+  composeEmail: (data: Data & Referenced) => StaffEmailContent
   /** Returns, while the form takes nothing, the day on which it reopens, in words of the visitor's language. */
   pausedUntil?: (now: Date, locale: Locale) => string | undefined
-  Email: ComponentType<{ mail: StaffMail }>
+  StaffEmail: ComponentType<{ content: StaffEmailContent }>
 }

@@ -4,7 +4,7 @@ import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 
 // Every way to fail, and what comes of each: lib/recaptcha/verify.test.ts and
-// lib/mail/deliver-by-resend.test.ts.
+// lib/email/deliver-by-resend.test.ts.
 
 let site: Awaited<ReturnType<typeof startHandlers>>
 

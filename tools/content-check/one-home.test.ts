@@ -6,7 +6,7 @@ import { siteTexts } from './site-texts'
 
 /**
  * What was once told in several versions, by the words that give a version away, and the only texts
- * that may tell it. A page that needs it shows its component; staff mail and the error page, which
+ * that may tell it. A page that needs it shows its component; the e-mail to the staff and the error page, which
  * have no components of the site, say it in the same words.
  */
 const facts: { name: string; says: RegExp; homes: string[] }[] = [
@@ -109,7 +109,7 @@ test.each(facts)('$name: told in one place', ({ says, homes }) => {
   expect([...new Set(tellers)].toSorted()).toEqual(homes.toSorted())
 })
 
-test('the error page and staff mail name the danger in the words of the pages', () => {
+test('the error page and the e-mail to the staff name the danger in the words of the pages', () => {
   const danger =
     /(?:togliert?\S* la vita o di fart?\S* del male|ending \S+ life or hurting \S+|quitar\S+ la vida o en hacer\S* daño)/
   const saying = [

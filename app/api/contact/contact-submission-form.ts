@@ -1,12 +1,12 @@
 import { StaffEmail } from '@/components/email/staff-email'
+import { composeContactEmail } from '@/lib/email/compose-contact-email'
 import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
 import { contactForm } from '@/lib/forms/forms'
-import { describeContact } from '@/lib/mail/describe-contact'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 
 export const contactSubmissionForm: SubmissionForm<Contact> = {
   ...contactForm,
   schema: contactSchema,
-  describe: describeContact,
-  Email: StaffEmail,
+  composeEmail: composeContactEmail,
+  StaffEmail,
 }

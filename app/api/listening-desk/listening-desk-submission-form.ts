@@ -1,16 +1,16 @@
 import { StaffEmail } from '@/components/email/staff-email'
 import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
+import { composeListeningDeskEmail } from '@/lib/email/compose-listening-desk-email'
 import { listeningDeskForm } from '@/lib/forms/listening-desk'
 import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk-schema'
-import { describeListeningDesk } from '@/lib/mail/describe-listening-desk'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { isRunning } from '@/lib/time/period'
 
 export const listeningDeskSubmissionForm: SubmissionForm<ListeningDesk> = {
   ...listeningDeskForm,
   schema: listeningDeskSchema,
-  describe: describeListeningDesk,
+  composeEmail: composeListeningDeskEmail,
   pausedUntil: (now, locale) =>
     deskPause && isRunning(deskPause, now) ? pauseInWords(deskPause, locale).nextDay : undefined,
-  Email: StaffEmail,
+  StaffEmail,
 }

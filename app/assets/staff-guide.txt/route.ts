@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export const dynamic = 'force-static'
 
-/** Returns how the association answers, as text that opens on any phone: each staff mail links to it. */
+/** Returns how the association answers, as text that opens on any phone: each e-mail to the staff links to it. */
 export function GET() {
   return new Response(readFileSync('docs/staff.it.md', 'utf8'), {
     headers: {

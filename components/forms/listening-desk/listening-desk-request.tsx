@@ -39,7 +39,7 @@ export function ListeningDeskRequest() {
   )
 }
 
-/** Whoever would rather not write it finds that first; the mail lists the topics as the form's definition does. */
+/** Whoever would rather not write it finds that first; the e-mail lists the topics as the form's definition does. */
 const offeredFirst = 'in-person'
 
 function useOptions(): DeskOptions {

@@ -5,9 +5,9 @@ import italian from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
 import { listeningDeskSchema, type ListeningDesk } from '../forms/listening-desk-schema'
 import { locales } from '../i18n/locales'
-import { describeListeningDesk } from './describe-listening-desk'
+import { composeListeningDeskEmail } from './compose-listening-desk-email'
 import { renderHtml } from './render-html'
-import { plainText } from './staff-mail'
+import { plainText } from './staff-email-content'
 
 const { contactBy: ways, sayWhoWeAre: names, leaveMessage: messages } = italian.StaffEmail
 
@@ -20,12 +20,12 @@ const cases = Object.entries(ways).flatMap(([contactBy, way]) =>
   ),
 )
 
-function mailFor(answers: Record<string, unknown>) {
+function contentFor(answers: Record<string, unknown>) {
   const said = Object.entries(answers).filter(([, answer]) => answer !== 'unsaid')
   const request = listeningDeskSchema.parse(
     submission('listening-desk', Object.fromEntries(said)),
   ) as ListeningDesk
-  return describeListeningDesk({ ...request, reference: '9C1B2A3D' })
+  return composeListeningDeskEmail({ ...request, reference: '9C1B2A3D' })
 }
 
 describe('what the staff read first', () => {
@@ -34,19 +34,19 @@ describe('what the staff read first', () => {
   })
 
   test.each(cases)('$answers', async ({ answers, rules }) => {
-    const mail = mailFor(answers)
-    expect(mail.contactRules.rules.slice(0, 3)).toEqual(rules)
+    const content = contentFor(answers)
+    expect(content.contactRules.rules.slice(0, 3)).toEqual(rules)
     const mayCall = answers.contactBy === 'call' || answers.contactBy === 'unsaid'
-    const html = await renderHtml(createElement(StaffEmail, { mail }))
+    const html = await renderHtml(createElement(StaffEmail, { content }))
     expect(html.includes('tel:')).toBe(mayCall)
     const mayWrite = answers.contactBy === 'email' || answers.contactBy === 'unsaid'
-    for (const text of [html, plainText(mail)]) expect(text.includes('mailto:')).toBe(mayWrite)
-    expect(mail.replyTo).toBe(mayWrite ? 'maria.piras@example.org' : undefined)
+    for (const text of [html, plainText(content)]) expect(text.includes('mailto:')).toBe(mayWrite)
+    expect(content.replyTo).toBe(mayWrite ? 'maria.piras@example.org' : undefined)
     expect(html.includes(italian.StaffEmail.beforeSpeaking)).toBe(mayCall)
-    expect(plainText(mail).includes('tel:')).toBe(false)
+    expect(plainText(content).includes('tel:')).toBe(false)
     expect(html).toContain('+39 070 123456')
-    for (const text of [html, plainText(mail)]) {
-      const places = [mail.title, rules[0] ?? '', rules[2] ?? '', 'Cognome'].map((words) =>
+    for (const text of [html, plainText(content)]) {
+      const places = [content.title, rules[0] ?? '', rules[2] ?? '', 'Cognome'].map((words) =>
         text.lastIndexOf(words),
       )
       expect(places).not.toContain(-1)
@@ -55,31 +55,31 @@ describe('what the staff read first', () => {
   })
 
   test('times and name stand there as they were written, and nowhere else', () => {
-    const mail = mailFor({ safeTimes: 'mai dopo le 18 <b>', callName: 'Anna' })
-    expect(mail.contactRules.rules).toContain('Orari da rispettare: mai dopo le 18 <b>')
-    expect(mail.contactRules.rules).toContain('Chiedi di: Anna')
-    expect(JSON.stringify(mail.answers)).not.toContain('Anna')
+    const content = contentFor({ safeTimes: 'mai dopo le 18 <b>', callName: 'Anna' })
+    expect(content.contactRules.rules).toContain('Orari da rispettare: mai dopo le 18 <b>')
+    expect(content.contactRules.rules).toContain('Chiedi di: Anna')
+    expect(JSON.stringify(content.answers)).not.toContain('Anna')
   })
 
   test('only who may be under age is said to be', () => {
     const minor = italian.StaffEmail.mayBeMinor
-    expect(mailFor({ ageBand: '16-25' }).contactRules.rules).toContain(minor)
-    expect(mailFor({ ageBand: '26-40' }).contactRules.rules).not.toContain(minor)
+    expect(contentFor({ ageBand: '16-25' }).contactRules.rules).toContain(minor)
+    expect(contentFor({ ageBand: '26-40' }).contactRules.rules).not.toContain(minor)
   })
 
   test('last, whatever was answered, stand the rules for who calls and for danger', () => {
     const { unprovenCaller, danger } = italian.StaffEmail
-    expect(mailFor({ contactBy: 'call' }).contactRules.rules.slice(-2)).toEqual([
+    expect(contentFor({ contactBy: 'call' }).contactRules.rules.slice(-2)).toEqual([
       unprovenCaller,
       danger,
     ])
   })
 })
 
-describe('the reply that the mail begins', () => {
+describe('the reply that the e-mail begins', () => {
   test.each(locales)('in %s names neither service, nor person, nor answer', (locale) => {
     const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
-    const { href } = mailFor({ locale, submissionId, callName: 'Anna' }).reply ?? { href: '' }
+    const { href } = contentFor({ locale, submissionId, callName: 'Anna' }).reply ?? { href: '' }
     expect(href).toMatch(/^mailto:maria\.piras@example\.org\?subject=/)
     const { searchParams } = new URL(href)
     expect(searchParams.get('subject')).toMatch(/^(Rif|Ref)\.\u00a09C1B2A3D$/)

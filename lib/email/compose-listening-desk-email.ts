@@ -16,10 +16,10 @@ import {
   neutralSubject,
   optionTranslator,
   staffWords,
-  type MailField,
+  type EmailAnswer,
   type Referenced,
-  type StaffMail,
-} from './staff-mail'
+  type StaffEmailContent,
+} from './staff-email-content'
 import { telLink } from './tel-link'
 
 /** The fields that take codes: all but those that take any text. */
@@ -33,7 +33,7 @@ type FormField = (typeof listeningDeskForm.fields)[number]
  * The answers in the order in which the staff need them: who it is and how to reach them, then what for.
  * The rules of contact stand above them, and the consent is a note of its own.
  */
-export const mailOrder = [
+export const answerOrder = [
   'firstName',
   'lastName',
   'phone',
@@ -52,7 +52,7 @@ export const mailOrder = [
   'message',
 ] as const satisfies readonly FormField[]
 
-export function describeListeningDesk(request: ListeningDesk & Referenced): StaffMail {
+export function composeListeningDeskEmail(request: ListeningDesk & Referenced): StaffEmailContent {
   // Where no e-mail is wanted, “Reply” must not lead to the person either.
   const replyTo = mayWriteEmail(request)
     ? (asciiEmailAddress(request.email) ?? request.email)
@@ -63,14 +63,14 @@ export function describeListeningDesk(request: ListeningDesk & Referenced): Staf
     title: staffWords('listeningDeskTitle'),
     contactRules: { title: staffWords('contactRules'), rules: contactRules(request) },
     answers: [...formAnswers(request, reply?.href), ...closingAnswers(request)],
-    // The mail's own date is the time of consent: a time in the body would make each retry differ.
+    // The e-mail's own date is the time of consent: a time in the body would make each retry differ.
     notes: [staffWords('consentGiven', { version: consentVersion }), ...closingNotes()],
     replyTo,
     reply,
   }
 }
 
-function formAnswers(request: ListeningDesk, replyLink: MailField['href']): MailField[] {
+function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): EmailAnswer[] {
   const phone = parsePhone(request.phone)
   const choice = (option: Option) => optionWords(option, 'it', optionTranslator)
   // Whatever is chosen from a list has its words here: types refuse a code without them.
@@ -86,11 +86,11 @@ function formAnswers(request: ListeningDesk, replyLink: MailField['href']): Mail
     message: request.message ?? staffWords('notWritten'),
   }
   const permission = permissionToCall(request)
-  const links: Partial<Record<FormField, MailField['href']>> = {
+  const links: Partial<Record<FormField, EmailAnswer['href']>> = {
     phone: permission && phone && telLink(permission, phone.getURI()),
     email: replyLink,
   }
-  return mailOrder.flatMap((field) => {
+  return answerOrder.flatMap((field) => {
     const value = words[field] ?? request[field]
     // A text for "other" stands only where there was one.
     if (value === undefined) return []

@@ -1,6 +1,6 @@
 import type { Deadline } from '../time/deadline'
 
-export type Mail = {
+export type Email = {
   from: string
   to: string[]
   /** The visitor's one address, unless nobody may write to it. */
@@ -13,7 +13,7 @@ export type Mail = {
 export type DeliveryRequest = {
   /** `<form>/<hash>`: the same for every retry of a submission, and for nothing else. */
   key: string
-  mail: Mail
+  email: Email
   deadline: Deadline
 }
 
@@ -21,7 +21,7 @@ export type DeliveryFailure =
   'unreachable' | 'rate-limit' | 'quota' | 'key' | 'rejected' | 'conflict' | 'outbox'
 
 /**
- * `accepted` only when whoever carries the mail has said so, and `refused` only when it cannot have
+ * `accepted` only when whoever carries the e-mail has said so, and `refused` only when it cannot have
  * it: what lies between is `unknown`.
  */
 export type Delivery =

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import italian from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
 import { contactSchema } from '../forms/contact-schema'
-import { describeContact } from './describe-contact'
-import { plainText } from './staff-mail'
+import { composeContactEmail } from './compose-contact-email'
+import { plainText } from './staff-email-content'
 
 function describe(changes: Record<string, unknown> = {}) {
   const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
-  return describeContact({
+  return composeContactEmail({
     ...contactSchema.parse(submission('contact', changes)),
     submissionId,
     reference: '9C1B2A3D',
   })
 }
 
-test('the mail has the answers in the order of the form, in Italian', () => {
+test('the e-mail has the answers in the order of the form, in Italian', () => {
   expect(describe({ locale: 'en' }).answers).toEqual([
     { label: 'Nome', value: 'Maria Grazia Piras', long: false },
     {

@@ -2,20 +2,20 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Deliver, Delivery, Mail } from './mail'
+import type { Deliver, Delivery, Email } from './delivery'
 
 /**
  * Returns a delivery that writes each message to three files that can be opened and read; nothing
  * leaves the machine.
  */
 export function createOutbox(directory: string): Deliver {
-  return ({ key, mail }) => put(directory, key, mail)
+  return ({ key, email }) => put(directory, key, email)
 }
 
-async function put(directory: string, key: string, mail: Mail): Promise<Delivery> {
+async function put(directory: string, key: string, email: Email): Promise<Delivery> {
   const [form = ''] = key.split('/')
   const id = createHash('sha256').update(key).digest('hex').slice(0, 12)
-  const { html, text, ...headers } = mail
+  const { html, text, ...headers } = email
   const time = new Date().toISOString().replaceAll(':', '-')
   const path = join(directory, `${time}-${form}-${id}`)
   // Requests for help: for the eyes of this user of the machine only.

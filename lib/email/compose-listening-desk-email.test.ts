@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
 import { consentVersion, listeningDeskForm, safeContactFields } from '../forms/listening-desk'
 import { listeningDeskSchema } from '../forms/listening-desk-schema'
-import { describeListeningDesk, mailOrder } from './describe-listening-desk'
+import { composeListeningDeskEmail, answerOrder } from './compose-listening-desk-email'
 
 test('no field of the form is missing: each is an answer, a rule of contact or the consent', () => {
-  const shown = [...mailOrder, ...safeContactFields, 'consent']
+  const shown = [...answerOrder, ...safeContactFields, 'consent']
   expect(shown.toSorted()).toEqual(listeningDeskForm.fields.toSorted())
 })
 
 function describe(changes: Record<string, unknown> = {}) {
   const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
-  return describeListeningDesk({
+  return composeListeningDeskEmail({
     ...listeningDeskSchema.parse(submission('listening-desk', changes)),
     submissionId,
     reference: '9C1B2A3D',
   })
 }
 
-test('the mail has the answers in the order of the staff, codes in words', () => {
+test('the e-mail has the answers in the order of the staff, codes in words', () => {
   expect(describe({ locale: 'es' }).answers.map(({ label, value }) => [label, value])).toEqual([
     ['Nome', 'Maria Grazia'],
     ['Cognome', 'Piras'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { deadlineIn } from '../time/deadline'
 import { createOutbox } from './deliver-to-outbox'
 
-const mail = {
+const email = {
   from: 'sito@example.org',
   to: ['contatti@example.org'],
   replyTo: 'maria@example.org',
@@ -14,8 +14,8 @@ const mail = {
   text: 'Ciao\n',
 }
 
-function request(key: string, subject = mail.subject) {
-  return { key, mail: { ...mail, subject }, deadline: deadlineIn(1000) }
+function request(key: string, subject = email.subject) {
+  return { key, email: { ...email, subject }, deadline: deadlineIn(1000) }
 }
 
 async function newDirectory(): Promise<string> {

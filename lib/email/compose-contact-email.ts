@@ -9,12 +9,12 @@ import {
   neutralReply,
   neutralSubject,
   staffWords,
-  type MailField,
+  type EmailAnswer,
   type Referenced,
-  type StaffMail,
-} from './staff-mail'
+  type StaffEmailContent,
+} from './staff-email-content'
 
-export function describeContact(contact: Contact & Referenced): StaffMail {
+export function composeContactEmail(contact: Contact & Referenced): StaffEmailContent {
   const replyTo = asciiEmailAddress(contact.email) ?? contact.email
   const reply = neutralReply(replyTo, contact)
   return {
@@ -31,7 +31,7 @@ export function describeContact(contact: Contact & Referenced): StaffMail {
   }
 }
 
-function formAnswers(contact: Contact, replyLink: MailField['href']): MailField[] {
+function formAnswers(contact: Contact, replyLink: EmailAnswer['href']): EmailAnswer[] {
   return contactForm.fields.flatMap((field) => {
     // Having read the privacy notice is a note of its own.
     if (field === 'privacy') return []

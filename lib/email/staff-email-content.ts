@@ -7,31 +7,31 @@ import { staffGuidePath } from '../routes'
 import { siteUrl } from '../site-url'
 import type { TelLink } from './tel-link'
 
-type MailLink = `mailto:${string}`
+type MailtoLink = `mailto:${string}`
 
-export type MailField = {
+export type EmailAnswer = {
   label: string
   value: string
   long?: boolean
   /** For what can be answered by one tap. */
-  href?: TelLink | MailLink
+  href?: TelLink | MailtoLink
 }
 
 /** What the staff are told of a submission; the HTML and the text say exactly this. */
-export type StaffMail = {
+export type StaffEmailContent = {
   subject: string
   title: string
   /** What matters before any answer: how the person may be contacted, and what to do in danger. */
   contactRules: { title: string; rules: string[] }
-  answers: MailField[]
+  answers: EmailAnswer[]
   notes: string[]
   /** The visitor's address; none where the person wants no e-mail. */
   replyTo?: string
   /** Begins an answer that betrays nothing: the visitor's own language, no quotation. */
-  reply?: { label: string; why: string; href: MailLink }
+  reply?: { label: string; why: string; href: MailtoLink }
 }
 
-/** What a mail says of every submission, beside its answers. */
+/** What an e-mail says of every submission, beside its answers. */
 export type Referenced = { reference: string; locale: Locale }
 
 // Staff read Italian, whatever language the visitor used.
@@ -41,7 +41,7 @@ export const optionTranslator = createTranslator({ ...catalog, namespace: 'FormO
 export const staffWords = createTranslator({ ...catalog, namespace: 'StaffEmail' })
 
 /**
- * Returns the subject of every staff mail. It names neither person nor service: "Re: …" comes back to
+ * Returns the subject of every e-mail to the staff. It names neither person nor service: "Re: …" comes back to
  * an inbox that others may see.
  */
 export function neutralSubject({ reference }: Referenced): string {
@@ -59,7 +59,7 @@ export function unverified(subject: string): string {
 export function neutralReply(
   address: string,
   { reference, locale }: Referenced,
-): NonNullable<StaffMail['reply']> {
+): NonNullable<StaffEmailContent['reply']> {
   const t = createTranslator({ locale, messages: messagesFor(locale), namespace: 'NeutralReply' })
   const subject = encodeURIComponent(t('subject', { reference }))
   const body = encodeURIComponent(`${t('greeting')}\r\n\r\n${t('text')}\r\n\r\n`)
@@ -70,20 +70,20 @@ export function neutralReply(
   }
 }
 
-/** Returns the answers that every mail ends with. */
-export function closingAnswers({ reference, locale }: Referenced): MailField[] {
+/** Returns the answers that every e-mail ends with. */
+export function closingAnswers({ reference, locale }: Referenced): EmailAnswer[] {
   return [
     { label: staffWords('language'), value: languageName(locale) },
     { label: staffWords('reference'), value: reference },
   ]
 }
 
-/** Returns the rules on answering that every mail has, after its own. */
+/** Returns the rules on answering that every e-mail has, after its own. */
 export function closingRules(): string[] {
   return [staffWords('unprovenCaller'), staffWords('danger')]
 }
 
-/** Returns the notes that every mail ends with. */
+/** Returns the notes that every e-mail ends with. */
 export function closingNotes(): string[] {
   return [
     staffWords('unverifiedNote'),
@@ -93,7 +93,13 @@ export function closingNotes(): string[] {
 }
 
 /** Answers stand indented, so that nothing typed by a visitor can pass for a label of ours. */
-export function plainText({ title, contactRules, answers, notes, reply }: StaffMail): string {
+export function plainText({
+  title,
+  contactRules,
+  answers,
+  notes,
+  reply,
+}: StaffEmailContent): string {
   const indented = (value: string) => value.replace(/^/gm, '  ')
   return [
     title,

@@ -1,6 +1,6 @@
 import type { safeContactFields } from '../forms/listening-desk'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
-import { closingRules, staffWords } from './staff-mail'
+import { closingRules, staffWords } from './staff-email-content'
 import type { PermissionToCall } from './tel-link'
 
 type Choices = Pick<ListeningDesk, (typeof safeContactFields)[number] | 'ageBand'>

@@ -7,7 +7,7 @@ export type PermissionToCall = { readonly [granted]: true }
 export type TelLink = `tel:${string}` & { readonly [granted]: true }
 
 /**
- * Returns the link that calls a number. The permission is an argument so that a mail about somebody
+ * Returns the link that calls a number. The permission is an argument so that an e-mail about somebody
  * who must not be called cannot have one: it would not compile.
  */
 export function telLink(_permission: PermissionToCall, uri: string): TelLink {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import { boundedFetch } from '../bounded-fetch'
 import { timeLeft } from '../time/deadline'
-import type { Deliver, DeliveryFailure, Mail } from './mail'
+import type { Deliver, DeliveryFailure, Email } from './delivery'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
 
@@ -26,13 +26,13 @@ const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
   const resend = new BoundedResend(apiKey, { baseUrl })
 
-  return async ({ key, mail, deadline }) => {
+  return async ({ key, email, deadline }) => {
     let mayHaveArrived = false
     for (let retriesLeft = retries; ; retriesLeft -= 1) {
       // A try that hangs leaves half of the time to the next one; the last may use it all.
       const left = timeLeft(deadline)
       const limit = retriesLeft > 0 ? Math.ceil(left / 2) : left
-      const step = judge(await send(resend, mail, key, AbortSignal.timeout(limit)))
+      const step = judge(await send(resend, email, key, AbortSignal.timeout(limit)))
       if (step.kind === 'accepted') return { outcome: 'accepted' }
       // A refusal is about its own try only: it takes back nothing that an earlier one has sent.
       mayHaveArrived ||= step.mayHaveArrived
@@ -48,7 +48,7 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
   }
 }
 
-/** The SDK, but for how it asks: the mail follows no redirect, and no answer is read without end. */
+/** The SDK, but for how it asks: the e-mail follows no redirect, and no answer is read without end. */
 class BoundedResend extends Resend {
   override async fetchRequest(path: string, options: RequestInit = {}): Promise<never> {
     const { status, ok, headers, json } = await boundedFetch(`${this.baseUrl}${path}`, options)
@@ -64,14 +64,14 @@ class BoundedResend extends Resend {
 
 async function send(
   resend: Resend,
-  mail: Mail,
+  email: Email,
   key: string,
   signal: AbortSignal,
 ): Promise<ResendReply | undefined> {
   try {
     // The SDK hands its options to fetch, which honours `signal`; its types leave that out.
     const options: { idempotencyKey: string; signal: AbortSignal } = { idempotencyKey: key, signal }
-    return await resend.emails.send(mail, options)
+    return await resend.emails.send(email, options)
   } catch {
     return undefined
   }

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { startResend, type ResendFault, type FakeResend } from '@/testing/fakes/resend'
 import { deadlineIn } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
-import type { DeliveryRequest, Delivery, DeliveryFailure } from './mail'
+import type { DeliveryRequest, Delivery, DeliveryFailure } from './delivery'
 
-const mail = {
+const email = {
   from: 'Sito <sito@example.org>',
   to: ['contatti@example.org'],
   replyTo: 'maria@example.org',
@@ -15,7 +15,7 @@ const mail = {
 
 function request(changes: Partial<DeliveryRequest> = {}): DeliveryRequest {
   const deadline = deadlineIn(20_000)
-  return { key: 'contact/abc', mail, deadline, ...changes }
+  return { key: 'contact/abc', email, deadline, ...changes }
 }
 
 async function withResend(
@@ -118,7 +118,7 @@ test('several instances with one key wait for the one that is under way', async 
 
 test('a key that went out with other words proves nothing, either way', async () => {
   await withResend(async (resend, deliver) => {
-    await deliver(request({ mail: { ...mail, text: 'Altro' } }))
+    await deliver(request({ email: { ...email, text: 'Altro' } }))
     expect(await deliver(request())).toEqual(unknown('conflict'))
     expect(resend.requests()).toBe(2)
     expect(resend.emails()).toHaveLength(1)
