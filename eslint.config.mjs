@@ -22,7 +22,7 @@ const layers = [
   ],
   ['pages.ts', 'routes.ts', 'i18n', 'site-url.ts', 'opening-hours', 'donations', 'analytics'],
   ['forms', 'content', 'environment', 'email', 'version-skew', 'contacts', 'events'],
-  ['security', 'feeds', 'submissions', 'seo'],
+  ['security', 'http', 'feeds', 'submissions', 'seo'],
 ].flat()
 const unlisted = readdirSync('lib').filter(
   (name) => !layers.includes(name) && !name.includes('.test.'),

@@ -1,11 +1,11 @@
 import events from '../content/events.json'
 import { pagePaths, sentPaths } from './pages'
-import { isDue } from './time/due'
+import { isPublished } from './time/published'
 
 // Read as it is, without schema: the middleware needs no more than this, and must stay small. Without any
 // event the file's type would be that of an empty list.
 const records = events as readonly { id: string; publishedOn?: string }[]
-const eventIds = records.filter(isDue).map(({ id }) => id)
+const eventIds = records.filter(isPublished).map(({ id }) => id)
 
 const eventPaths = eventIds.map((id) => `/events/${id}`)
 

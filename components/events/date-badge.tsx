@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Event } from '@/lib/content/events'
-import { calendarLeaf } from '@/lib/events/date-words'
+import { dateBadgeParts } from '@/lib/events/date-words'
 import styles from './date-badge.module.css'
 
 type Props = { sessions: Event['sessions'] }
@@ -8,7 +8,7 @@ type Props = { sessions: Event['sessions'] }
 /** Renders the first dates as a calendar leaf; decoration, since all dates stand in words beside it. */
 export function DateBadge({ sessions }: Props) {
   const t = useTranslations('EventFacts')
-  const { month, days, year, more } = calendarLeaf(sessions, useLocale())
+  const { month, days, year, more } = dateBadgeParts(sessions, useLocale())
   return (
     <div className={styles.leaf} aria-hidden="true">
       <span className={styles.month}>{month}</span>

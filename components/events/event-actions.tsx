@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { Event } from '@/lib/content/events'
 import { bookingPath, isBookable } from '@/lib/events/booking'
-import { eventEnd } from '@/lib/time/sessions'
+import { eventEnd } from '@/lib/time/event-sessions'
 import { AddToCalendar } from './add-to-calendar'
 import styles from './event-actions.module.css'
 

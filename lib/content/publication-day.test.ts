@@ -27,10 +27,10 @@ async function built(now: string) {
   vi.setSystemTime(new Date(now))
   const { events, findEvent } = await import('./events')
   const { isKnownPath, isFilePath } = await import('../routes')
-  const { newsFeed } = await import('../feeds/news-feed')
+  const { eventsAndNewsFeed } = await import('../feeds/events-and-news')
   const { default: sitemap } = await import('@/app/sitemap')
   const { GET: calendar } = await import('@/app/[locale]/events.ics/route')
-  const feed = newsFeed('it', new Date())
+  const feed = eventsAndNewsFeed('it', new Date())
   const places = {
     list: events.map(({ id }) => id).join(),
     one: String(findEvent('domani') !== undefined),

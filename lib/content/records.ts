@@ -6,8 +6,8 @@ import newsJson from '../../content/news.json'
 import picturesJson from '../../content/pictures.json'
 import reviewsJson from '../../content/reviews.json'
 import transparencyJson from '../../content/transparency.json'
-import { isDue } from '../time/due'
 import { isOver } from '../time/period'
+import { isPublished } from '../time/published'
 import { parseContent } from './parse-content'
 import { analyticsSchema } from './schemas/analytics'
 import { associationSchema } from './schemas/association'
@@ -35,7 +35,7 @@ export const listeningDesk = parseContent(
 )
 
 /** Those whose day has come when the site is built. */
-export const news = parseContent('content/news.json', newsSchema, newsJson).filter(isDue)
+export const news = parseContent('content/news.json', newsSchema, newsJson).filter(isPublished)
 
 export const pictures = parseContent('content/pictures.json', picturesSchema, picturesJson)
 

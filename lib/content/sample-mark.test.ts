@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GET as contactCard } from '@/app/[locale]/contacts/card.vcf/route'
 import { calendarEntry } from '../events/calendar-entry'
-import { newsFeed } from '../feeds/news-feed'
+import { eventsAndNewsFeed } from '../feeds/events-and-news'
 import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { events } from './events'
@@ -15,7 +15,7 @@ test.each(locales)(
     const { label } = messagesFor(locale).SampleTag
     const marked = (name: string, sample = false) => (sample ? `${name} (${label})` : name)
 
-    const feed = newsFeed(locale, builtOn)
+    const feed = eventsAndNewsFeed(locale, builtOn)
     expect(events.length + news.length).toBeGreaterThan(1)
     for (const { title, sample } of [...events, ...news]) {
       expect(feed).toContain(`<title>${marked(title[locale], sample)}</title>`)

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { siteUrl } from '../site-url'
+import { sessionTimes, type EventSession } from '../time/event-sessions'
 import { timeZone } from '../time/rome-clock'
-import { sessionTimes, type Session } from '../time/sessions'
-import { romeZone } from './rome-zone'
+import { calendarTimeZone } from './calendar-time-zone'
 
 export type CalendarEntry = {
   id: string
-  sessions: readonly Session[]
+  sessions: readonly EventSession[]
   title: string
   description: string
   place: string
@@ -29,7 +29,7 @@ export function calendarFile({ name, entries, builtOn }: Calendar): string {
   // Google, Apple and Outlook read these instead of NAME and REFRESH-INTERVAL.
   calendar.addPropertyWithValue('x-wr-calname', name)
   calendar.addPropertyWithValue('x-published-ttl', 'PT12H')
-  calendar.addSubcomponent(ICAL.Component.fromString(romeZone))
+  calendar.addSubcomponent(ICAL.Component.fromString(calendarTimeZone))
   for (const entry of entries) {
     for (const session of entry.sessions) {
       calendar.addSubcomponent(sessionComponent(entry, session, builtOn))
@@ -38,7 +38,7 @@ export function calendarFile({ name, entries, builtOn }: Calendar): string {
   return `${calendar.toString()}\r\n`
 }
 
-function sessionComponent(entry: CalendarEntry, session: Session, builtOn: Date) {
+function sessionComponent(entry: CalendarEntry, session: EventSession, builtOn: Date) {
   const component = new ICAL.Component('vevent')
   const { startDate, endDate } = sessionTimes(session)
   // The same in every language and build: a calendar that reads the file again changes its entry.

@@ -1,10 +1,13 @@
+import { sessionTimes, type EventSession } from '../time/event-sessions'
 import { timeZone } from '../time/rome-clock'
-import { sessionTimes, type Session } from '../time/sessions'
 
 type Entry = { title: string; description: string; place: string }
 
 /** Returns the address that offers a session to a Google calendar. */
-export function googleCalendarUrl({ title, description, place }: Entry, session: Session): string {
+export function googleCalendarUrl(
+  { title, description, place }: Entry,
+  session: EventSession,
+): string {
   const { startsAt, endsAt } = sessionTimes(session)
   const compact = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   return addressWith('https://calendar.google.com/calendar/render', {
@@ -18,7 +21,10 @@ export function googleCalendarUrl({ title, description, place }: Entry, session:
 }
 
 /** Returns the address that offers a session to an Outlook calendar. */
-export function outlookCalendarUrl({ title, description, place }: Entry, session: Session): string {
+export function outlookCalendarUrl(
+  { title, description, place }: Entry,
+  session: EventSession,
+): string {
   const { startDate, endDate } = sessionTimes(session)
   return addressWith('https://outlook.live.com/calendar/0/action/compose', {
     rru: 'addevent',

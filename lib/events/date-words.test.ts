@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarLeaf, datesInWords } from './date-words'
+import { dateBadgeParts, datesInWords } from './date-words'
 
 function sessions(...dates: string[]) {
   return dates.map((date) => ({ date, start: '16:00', end: '18:30' }))
@@ -35,17 +35,17 @@ describe('all days of an event in words', () => {
   })
 })
 
-describe('the leaf of a calendar', () => {
+describe('the badge with the dates', () => {
   test.each([
     [['2027-10-25', '2027-10-26'], { month: 'ott', days: '25–26', year: '2027', more: 0 }],
     [['2027-03-20', '2027-03-28'], { month: 'mar', days: '20 · 28', more: 0 }],
     [['2027-03-06', '2027-03-13', '2027-03-20'], { days: '6', more: 2 }],
     [['2027-03-31', '2027-04-01'], { month: 'mar', days: '31', more: 1 }],
-  ])('%j', (dates, leaf) => {
-    expect(calendarLeaf(sessions(...dates), 'it')).toMatchObject(leaf)
+  ])('%j', (dates, parts) => {
+    expect(dateBadgeParts(sessions(...dates), 'it')).toMatchObject(parts)
   })
 
   test('has a hyphen in a Spanish range', () => {
-    expect(calendarLeaf(sessions('2027-10-25', '2027-10-26'), 'es').days).toBe('25-26')
+    expect(dateBadgeParts(sessions('2027-10-25', '2027-10-26'), 'es').days).toBe('25-26')
   })
 })

@@ -1,10 +1,10 @@
 import { calendarDate, formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
-import type { Session } from '../time/sessions'
+import type { EventSession } from '../time/event-sessions'
 import { addDays } from '../time/weekdays'
 import { groupBy } from './event-lists'
 
-type Sessions = readonly Session[]
+type Sessions = readonly EventSession[]
 
 /** Returns all days of an event in words: `20 e 28 marzo, 3 aprile 2027`. */
 export function datesInWords(sessions: Sessions, locale: Locale): string {
@@ -18,11 +18,11 @@ export function datesInWords(sessions: Sessions, locale: Locale): string {
 }
 
 /**
- * Returns what the leaf of a calendar shows of an event: its first month with the days in it, and how
- * many days more there are. Days that follow each other are a range, two others stand side by side;
- * of more than two the leaf shows the first.
+ * Returns what the badge of an event shows: its first month with the days in it, and how many days
+ * more there are. Days that follow each other are a range, two others stand side by side; of more than
+ * two it shows the first.
  */
-export function calendarLeaf(sessions: Sessions, locale: Locale) {
+export function dateBadgeParts(sessions: Sessions, locale: Locale) {
   const days = daysOf(sessions)
   const [first = ''] = days
   const inMonth = days.filter((day) => day.startsWith(first.slice(0, 7)))

@@ -1,7 +1,7 @@
+import { eventEnd, sessionTimes, type EventSession } from '../time/event-sessions'
 import { romeClock } from '../time/rome-clock'
-import { eventEnd, sessionTimes, type Session } from '../time/sessions'
 
-type Dated = { sessions: readonly Session[] }
+type Dated = { sessions: readonly EventSession[] }
 
 /** Returns the events that are not over, the one with the nearest date first. */
 export function upcomingEvents<E extends Dated>(events: readonly E[], now: Date): E[] {

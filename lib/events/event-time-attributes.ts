@@ -1,8 +1,8 @@
+import { sessionTimes, type EventSession } from '../time/event-sessions'
 import { romeInstant } from '../time/rome-clock'
-import { sessionTimes, type Session } from '../time/sessions'
 import { addDays } from '../time/weekdays'
 
-type Dated = { sessions: readonly Session[]; bookingUntil?: string }
+type Dated = { sessions: readonly EventSession[]; bookingUntil?: string }
 
 /**
  * Returns the attributes by which components/events/mark-by-clock.ts knows, on the day on which

@@ -4,8 +4,8 @@ import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 
 /** Returns what the calendar of events and the feed of events and news are called. */
-export function feedNames(locale: Locale): { events: string; news: string } {
+export function feedNames(locale: Locale): { calendar: string; feed: string } {
   const t = createTranslator({ locale, messages: messagesFor(locale), namespace: 'Feeds' })
   const { shortName } = association.identity
-  return { events: `${t('events')} – ${shortName}`, news: `${t('news')} – ${shortName}` }
+  return { calendar: `${t('events')} – ${shortName}`, feed: `${t('news')} – ${shortName}` }
 }

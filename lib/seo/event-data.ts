@@ -3,7 +3,7 @@ import type { Event } from '../content/events'
 import { association } from '../content/records'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublished, siteUrl } from '../site-url'
-import { sessionTimes } from '../time/sessions'
+import { sessionTimes } from '../time/event-sessions'
 import { socialImagePath } from './social-images'
 import { unlessSample, organizationId } from './structured-data'
 

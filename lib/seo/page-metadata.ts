@@ -21,7 +21,7 @@ type PageHead = {
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const { path, locale, title, description } = head
   const url = absoluteUrl(path, locale)
-  const feeds = feedNames(locale)
+  const names = feedNames(locale)
   const fullTitle = title + titleSuffix(association.identity)
   const t = await getTranslations({ locale, namespace: 'SocialImage' })
   return {
@@ -32,8 +32,8 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
       canonical: url,
       languages: alternateUrls(path),
       types: {
-        'application/atom+xml': [{ url: absoluteUrl(atomFeedPath, locale), title: feeds.news }],
-        'text/calendar': [{ url: absoluteUrl(eventsCalendarPath, locale), title: feeds.events }],
+        'application/atom+xml': [{ url: absoluteUrl(atomFeedPath, locale), title: names.feed }],
+        'text/calendar': [{ url: absoluteUrl(eventsCalendarPath, locale), title: names.calendar }],
       },
     },
     openGraph: {

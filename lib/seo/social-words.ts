@@ -4,7 +4,7 @@ import { formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { pageOf } from '../pages'
-import { sessionDay } from '../time/sessions'
+import { sessionDay } from '../time/event-sessions'
 
 /** Returns what a page's picture for link previews says, besides the association's name. */
 export function socialWords(path: string, locale: Locale): { title: string; details: string[] } {

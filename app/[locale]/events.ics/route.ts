@@ -2,9 +2,9 @@ import { events } from '@/lib/content/events'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
 import { feedNames } from '@/lib/feeds/feed-names'
-import { fileResponse } from '@/lib/feeds/file-response'
+import { fileResponse } from '@/lib/http/file-response'
 import { parseLocale } from '@/lib/i18n/locales'
-import { eventEnd } from '@/lib/time/sessions'
+import { eventEnd } from '@/lib/time/event-sessions'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -22,5 +22,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const entries = events
     .filter((event) => eventEnd(event).getTime() > builtOn.getTime() - year)
     .map((event) => calendarEntry(event, locale))
-  return fileResponse(calendarFile({ name: feedNames(locale).events, entries, builtOn }), 'ics')
+  return fileResponse(calendarFile({ name: feedNames(locale).calendar, entries, builtOn }), 'ics')
 }

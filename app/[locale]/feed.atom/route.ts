@@ -1,5 +1,5 @@
-import { fileResponse } from '@/lib/feeds/file-response'
-import { newsFeed } from '@/lib/feeds/news-feed'
+import { eventsAndNewsFeed } from '@/lib/feeds/events-and-news'
+import { fileResponse } from '@/lib/http/file-response'
 import { parseLocale } from '@/lib/i18n/locales'
 
 export const dynamic = 'force-static'
@@ -10,5 +10,5 @@ export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 type Context = { params: Promise<{ locale: string }> }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return fileResponse(newsFeed(parseLocale((await params).locale), new Date()), 'atom')
+  return fileResponse(eventsAndNewsFeed(parseLocale((await params).locale), new Date()), 'atom')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { byStart, sessionEndDay, type EventSession } from '../../time/event-sessions'
 import { existsInRome } from '../../time/rome-clock'
-import { byStart, sessionEndDay, type Session } from '../../time/sessions'
 import { richTextSchema } from '../rich-text'
 import { accessSchema } from './access'
 import {
@@ -178,11 +178,11 @@ export const eventsSchema = z
   )
   .refine(hasUniqueIds, repeatedId)
 
-function overlap(earlier: Session, later: Session): boolean {
+function overlap(earlier: EventSession, later: EventSession): boolean {
   return `${later.date} ${later.start}` < `${sessionEndDay(earlier)} ${earlier.end}`
 }
 
-function clash(earlier: Session, later: Session): string {
+function clash(earlier: EventSession, later: EventSession): string {
   if (byStart(earlier, later) === 0) {
     return `la data ${later.date} ${later.start} c’è due volte. Toglila, o correggila.`
   }

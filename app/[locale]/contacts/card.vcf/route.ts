@@ -1,7 +1,7 @@
 import { contactCard } from '@/lib/contacts/contact-card'
 import { association } from '@/lib/content/records'
 import { withSampleMark } from '@/lib/content/sample-mark'
-import { fileResponse } from '@/lib/feeds/file-response'
+import { fileResponse } from '@/lib/http/file-response'
 import { countryName } from '@/lib/i18n/formats'
 import { parseLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/site-url'

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { events, findEvent } from '@/lib/content/events'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
-import { fileResponse } from '@/lib/feeds/file-response'
+import { fileResponse } from '@/lib/http/file-response'
 import { locales, parseLocale } from '@/lib/i18n/locales'
 
 export const dynamic = 'force-static'

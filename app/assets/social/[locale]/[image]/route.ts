@@ -1,6 +1,6 @@
 import { renderSocialImage } from '@/components/social-image/render-social-image'
 import { association } from '@/lib/content/records'
-import { entityTag } from '@/lib/feeds/entity-tag'
+import { entityTag } from '@/lib/http/entity-tag'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { barePolicy } from '@/lib/security/content-security-policy'
 import { socialImages } from '@/lib/seo/social-images'

@@ -3,7 +3,7 @@ import { entityTag } from './entity-tag'
 
 const types = { ics: 'text/calendar', atom: 'application/atom+xml', vcf: 'text/vcard' }
 
-/** Returns a file for another program, which may keep it for an hour. */
+/** Answers with a calendar, a feed or a contact card, which the program that reads it may keep for an hour. */
 export function fileResponse(text: string, type: keyof typeof types): Response {
   return new Response(text, {
     headers: {

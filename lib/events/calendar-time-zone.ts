@@ -1,7 +1,7 @@
 import { timeZone } from '../time/rome-clock'
 
 /** The time zone of Italy as calendar programs want it, with the rules of the European Union. */
-export const romeZone = [
+export const calendarTimeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
   `X-LIC-LOCATION:${timeZone}`,

@@ -13,7 +13,7 @@ import { feedNames } from './feed-names'
 const newest = 50
 
 /** Returns the Atom feed of events and news; what has no day of its own is as old as the build. */
-export function newsFeed(locale: Locale, builtOn: Date): string {
+export function eventsAndNewsFeed(locale: Locale, builtOn: Date): string {
   const updated = (publishedOn?: string) =>
     publishedOn ? new Date(`${publishedOn}T12:00:00Z`) : builtOn
   const eventEntries = events.map((event) => ({
@@ -31,7 +31,7 @@ export function newsFeed(locale: Locale, builtOn: Date): string {
     updated: updated(item.publishedOn),
   }))
   return atomFeed({
-    title: feedNames(locale).news,
+    title: feedNames(locale).feed,
     author: association.identity.name,
     language: localeRegistry[locale].hreflang,
     url: absoluteUrl(atomFeedPath, locale),
