@@ -1,6 +1,6 @@
+import { contactForm } from '../forms/contact-definition'
 import type { Contact } from '../forms/contact-schema'
 import { asciiEmailAddress } from '../forms/email-address'
-import { contactForm } from '../forms/forms'
 import {
   closingAnswers,
   closingNotes,

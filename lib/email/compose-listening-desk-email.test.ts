@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
-import { consentVersion, listeningDeskForm, safeContactFields } from '../forms/listening-desk'
+import {
+  consentVersion,
+  listeningDeskForm,
+  safeContactFields,
+} from '../forms/listening-desk-definition'
 import { listeningDeskSchema } from '../forms/listening-desk-schema'
 import { composeListeningDeskEmail, answerOrder } from './compose-listening-desk-email'
 

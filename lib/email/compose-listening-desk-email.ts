@@ -3,7 +3,7 @@ import {
   consentVersion,
   type listeningDeskForm,
   type safeContactFields,
-} from '../forms/listening-desk'
+} from '../forms/listening-desk-definition'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
 import { parsePhone } from '../forms/phone-number'

@@ -1,4 +1,4 @@
-import type { safeContactFields } from '../forms/listening-desk'
+import type { safeContactFields } from '../forms/listening-desk-definition'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { closingRules, staffWords } from './staff-email-content'
 import type { PermissionToCall } from './tel-link'

@@ -1,5 +1,5 @@
 import type { Event } from '../content/events'
-import { bookingParameter } from '../forms/form-definition'
+import { bookingParameter } from '../forms/contact-definition'
 import { eventEnd } from '../time/event-sessions'
 import { bookingEnd } from './event-time-attributes'
 

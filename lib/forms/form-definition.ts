@@ -22,6 +22,3 @@ export type FormDefinition = {
 
 /** A field that people never see: what is written in it was written by a program. */
 export const honeypotName = 'fax'
-
-/** In the address of the contact form: the event that the visitor writes about, and nothing else. */
-export const bookingParameter = 'event'

@@ -1,18 +1,8 @@
+import { contactForm } from './contact-definition'
 import type { FormDefinition } from './form-definition'
-import { listeningDeskForm } from './listening-desk'
+import { listeningDeskForm } from './listening-desk-definition'
 
-/** The contact form. Its rules are in contact-schema.ts, which browsers fetch only when needed. */
-export const contactForm = {
-  name: 'contact',
-  page: '/contacts',
-  captchaAction: 'contact',
-  messages: 'contact',
-  fields: ['name', 'email', 'message', 'privacy'],
-  optionalFields: [],
-  listFields: [],
-  tickFields: ['privacy'],
-} as const satisfies FormDefinition
-
+/** The site's forms, by name. */
 export const forms = {
   contact: contactForm,
   'listening-desk': listeningDeskForm,

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { catalog } from '@/e2e/support/site'
 import { submission } from '@/testing/submissions'
 import { fieldErrors } from './error-codes'
-import { consentVersion, fieldsWithOther, listeningDeskForm, options } from './listening-desk'
+import {
+  consentVersion,
+  fieldsWithOther,
+  listeningDeskForm,
+  options,
+} from './listening-desk-definition'
 import { listeningDeskSchema } from './listening-desk-schema'
 
 const optional: readonly string[] = listeningDeskForm.optionalFields

@@ -10,7 +10,7 @@ import {
   withOptional,
   type Identified,
 } from './fields'
-import { fieldsWithOther, listeningDeskForm, options, taken } from './listening-desk'
+import { fieldsWithOther, listeningDeskForm, options, taken } from './listening-desk-definition'
 import { phone } from './phone-number'
 
 type Topic = (typeof options.topics)[number]

@@ -1,7 +1,7 @@
 import { StaffEmail } from '@/components/email/staff-email'
 import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
 import { composeListeningDeskEmail } from '@/lib/email/compose-listening-desk-email'
-import { listeningDeskForm } from '@/lib/forms/listening-desk'
+import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
 import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk-schema'
 import type { SubmissionForm } from '@/lib/submissions/submission-form'
 import { isRunning } from '@/lib/time/period'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { contactForm } from '@/lib/forms/forms'
+import { contactForm } from '@/lib/forms/contact-definition'
 import { RequestForm, type RequestFormSlots } from '../client/request-form'
 import { PrivacyLink } from '../fields/privacy-link'
 import { TextArea } from '../fields/text-area'

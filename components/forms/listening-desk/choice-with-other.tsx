@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { fieldsWithOther } from '@/lib/forms/listening-desk'
+import type { fieldsWithOther } from '@/lib/forms/listening-desk-definition'
 import { ChoiceGroup } from '../fields/choice-group'
 import { ConditionalReveal } from '../fields/conditional-reveal'
 import { TextField } from '../fields/text-field'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { options } from '@/lib/forms/listening-desk'
+import type { options } from '@/lib/forms/listening-desk-definition'
 
 /**
  * The answers to each choice, in words. The server makes them: a browser may format days and times

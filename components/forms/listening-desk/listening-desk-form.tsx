@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { listeningDeskForm } from '@/lib/forms/listening-desk'
+import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
 import { RequestForm, type RequestFormSlots } from '../client/request-form'
 import { FormGroup } from '../fields/form-group'
 import { TextArea } from '../fields/text-area'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { fieldsWithOther } from '@/lib/forms/listening-desk'
+import { fieldsWithOther } from '@/lib/forms/listening-desk-definition'
 import { listeningDeskSchema } from '@/lib/forms/listening-desk-schema'
 
 /** Words for an `other` that is no longer chosen stay in the form, hidden, and are not sent. */

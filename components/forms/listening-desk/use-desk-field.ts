@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { listeningDeskForm } from '@/lib/forms/listening-desk'
+import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
 
 type FieldName = (typeof listeningDeskForm.fields)[number]
 
