@@ -80,10 +80,10 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
   async function commit(url: string, init: RequestInit | undefined, body: Request) {
     const { branch, expectedHeadOid, fileChanges } = body.variables.input
     const { branchName } = branch
-    if (branchName === main) return refusal(words.straightToMain)
+    if (branchName === main) return rejection(words.straightToMain)
     const base = kept.heads[branchName] ?? kept.heads[main]
     const pull = await openPull(url, init, branchName)
-    if (pull && !kept.heads[branchName] && !sentTo(branchName)) return refusal(words.taken(pull))
+    if (pull && !kept.heads[branchName] && !sentTo(branchName)) return rejection(words.taken(pull))
 
     const { additions } = fileChanges
     const paths = [...new Set([...additions.map(({ path }) => path), ...checkedFiles])]
@@ -97,14 +97,14 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
       const { path } = addition
       const key = `${branchName}:${path}`
       if (!path.endsWith('.json')) {
-        if (now.get(path) !== undefined && !sent.has(key)) return refusal(words.samePicture(path))
+        if (now.get(path) !== undefined && !sent.has(key)) return rejection(words.samePicture(path))
         sending.set(key, '')
         continue
       }
       const typed = decoded(addition.contents)
       const mine = fixFile(path, typed) ?? typed
       const merged = mergeTexts(sent.get(key) ?? before.get(path), now.get(path), mine)
-      if (merged === undefined) return refusal(words.sameLines)
+      if (merged === undefined) return rejection(words.sameLines)
       addition.contents = encoded(merged)
       after.set(path, merged)
       sending.set(key, mine)
@@ -117,7 +117,7 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
       additions.map(({ path }) => path),
       forms,
     )
-    if (mistakes.length > 0) return refusal(words.mistakes(mistakes))
+    if (mistakes.length > 0) return rejection(words.mistakes(mistakes))
     const left = await leftPictures(url, init, expectedHeadOid, now, after)
     fileChanges.deletions = [...(fileChanges.deletions ?? []), ...left]
     const response = await send(url, { ...init, body: JSON.stringify(body) })
@@ -195,7 +195,7 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
     const owner = root.split('/').at(-2)
     const pulls = (await read(`/pulls?state=all&head=${owner}:${branch}`)) as unknown[]
     if (ahead > 0 && pulls.length === 0 && !sentTo(branch)) {
-      return refusal(words.beingSent, 409)
+      return rejection(words.beingSent, 409)
     }
     return send(url, init)
   }
@@ -244,8 +244,8 @@ function encoded(text: string): string {
   )
 }
 
-/** As GitHub refuses: the application shows the words and keeps the form as it is. */
-function refusal(message: string, status = 200): Response {
+/** As GitHub rejects: the application shows the words and keeps the form as it is. */
+function rejection(message: string, status = 200): Response {
   return Response.json({ message, errors: [{ message }] }, { status })
 }
 

@@ -15,7 +15,7 @@ import { readInlineCode } from '../lib/security/inline-code'
 import { findFaults, withPageHeaders, type PageMeta } from '../lib/security/page-headers'
 import { pagesOnRequest } from '../lib/security/pages-on-request'
 import { filesIn } from '../lib/security/response-headers'
-import { refusals } from '../lib/submissions/refusals'
+import { nginxErrorPages } from '../lib/submissions/nginx-error-pages'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // What the build has read: .env files give the address and Google's keys.
@@ -35,7 +35,7 @@ const servers = [
   join(root, '.next/server'),
   ...(isStandalone ? [join(standalone, '.next/server')] : []),
 ]
-if (isStandalone) await writeRefusals(join(standalone, 'refusals'))
+if (isStandalone) await writeNginxErrorPages(join(standalone, 'refusals'))
 const counts = servers.map(addPageHeaders)
 console.log(`Added the Content-Security-Policy to ${counts[0]} pages.`)
 
@@ -90,9 +90,9 @@ function replaceErrorDocuments(server: string): void {
 }
 
 /** What nginx answers by itself: deploy/nginx.conf. */
-async function writeRefusals(folder: string): Promise<void> {
+async function writeNginxErrorPages(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(await refusals())) {
+  for (const [name, text] of Object.entries(await nginxErrorPages())) {
     writeFileSync(join(folder, name), text)
   }
 }

@@ -3,7 +3,7 @@ import { listenForReturn } from '@/components/ui/browser/listen-for-return'
 import { consentCookie, readConsent, type Consent } from '@/lib/analytics/consent'
 import { isHttps } from '@/lib/site-url'
 
-export type ConsentStatus = 'unknown' | 'not-asked' | 'accepted' | 'refused'
+export type ConsentStatus = 'unknown' | 'not-asked' | 'accepted' | 'declined'
 
 const changed = 'consent-change'
 
@@ -20,7 +20,7 @@ export function useConsentStatus(policyVersion: number): ConsentStatus {
     () => {
       const consent = readConsent(document.cookie, policyVersion, Date.now()) ?? unstored
       if (!consent) return 'not-asked'
-      return consent.statistics ? 'accepted' : 'refused'
+      return consent.statistics ? 'accepted' : 'declined'
     },
     () => 'unknown',
   )

@@ -32,8 +32,8 @@ type Commit = {
   message: { headline: string }
 }
 
-/** What GitHub refuses, with its status. */
-type Refusal = { status: number; message: string; errors?: { message: string }[] }
+/** What GitHub rejects, with its status. */
+type Rejection = { status: number; message: string; errors?: { message: string }[] }
 
 /**
  * GitHub's API as far as the editor asks it, on top of a bare repository: what it commits are real
@@ -121,7 +121,11 @@ export function startGitHub(repository: string, port: number) {
   function createPull({ title, head, draft }: Body, author: string): unknown {
     if (pulls.some((pull) => pull.head === head && pull.state === 'open')) {
       const message = `A pull request already exists for associazione:${head}.`
-      return { status: 422, message: 'Validation Failed', errors: [{ message }] } satisfies Refusal
+      return {
+        status: 422,
+        message: 'Validation Failed',
+        errors: [{ message }],
+      } satisfies Rejection
     }
     const number = pulls.push({
       ...{ title, head, author, labels: [] },
@@ -145,7 +149,7 @@ export function startGitHub(repository: string, port: number) {
     if (query.includes('createCommitOnBranch')) return createCommit(input as Commit)
     if (query.includes('createRef')) {
       const name = (input?.name ?? '').replace('refs/heads/', '')
-      if (headOf(name)) return refused(`A ref named "refs/heads/${name}" already exists`)
+      if (headOf(name)) return rejected(`A ref named "refs/heads/${name}" already exists`)
       git(['update-ref', input?.name ?? '', input?.oid ?? ''])
       return {}
     }
@@ -188,7 +192,7 @@ export function startGitHub(repository: string, port: number) {
 
   function createCommit({ branch: { branchName }, expectedHeadOid, fileChanges }: Commit) {
     if (headOf(branchName) !== expectedHeadOid) {
-      return refused(`Expected branch to point to "${headOf(branchName)}" but it did not.`)
+      return rejected(`Expected branch to point to "${headOf(branchName)}" but it did not.`)
     }
     const files = fileChanges.additions.map(({ path, contents }) => [
       path,
@@ -245,7 +249,7 @@ export function startGitHub(repository: string, port: number) {
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
     if (path !== '/api/graphql') return answerRest(request.method ?? '', path, body, user)
     const data = answerGraphQL(body)
-    return isRefusal(data) ? data : { data }
+    return isRejection(data) ? data : { data }
   }
 
   const server = createServer((request, response) => {
@@ -255,7 +259,7 @@ export function startGitHub(repository: string, port: number) {
     if (request.method === 'OPTIONS') return response.end()
     void answer(request).then((value) => {
       if (value === undefined) unknown.push(`${request.method} ${request.url}`)
-      const status = value === undefined ? 501 : isRefusal(value) ? value.status : 200
+      const status = value === undefined ? 501 : isRejection(value) ? value.status : 200
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(value ?? {}))
     })
@@ -264,11 +268,11 @@ export function startGitHub(repository: string, port: number) {
   return { pulls, unknown, git, commit, merge, stop: () => server.close() }
 }
 
-/** As GraphQL refuses: with 200. */
-function refused(message: string): Refusal {
+/** As GraphQL rejects: with 200. */
+function rejected(message: string): Rejection {
   return { status: 200, message, errors: [{ message }] }
 }
 
-function isRefusal(value: unknown): value is Refusal {
+function isRejection(value: unknown): value is Rejection {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
 }

@@ -10,9 +10,9 @@ function stored(consent = accepted): string {
 }
 
 test('gives back what was chosen', () => {
-  const refused = { ...accepted, statistics: false }
+  const declined = { ...accepted, statistics: false }
   expect(readConsent(stored(), 1, givenAt)).toEqual(accepted)
-  expect(readConsent(stored(refused), 1, givenAt)).toEqual(refused)
+  expect(readConsent(stored(declined), 1, givenAt)).toEqual(declined)
 })
 
 test.each([

@@ -27,7 +27,7 @@ async function withResend(
 }
 
 const accepted: Delivery = { outcome: 'accepted' }
-const refused = (reason: DeliveryFailure): Delivery => ({ outcome: 'refused', reason })
+const failed = (reason: DeliveryFailure): Delivery => ({ outcome: 'failed', reason })
 const unknown = (reason: DeliveryFailure): Delivery => ({ outcome: 'unknown', reason })
 const times = (count: number, fault: ResendFault) => Array.from({ length: count }, () => fault)
 const acceptedThenCut: ResendFault = { kind: 'accept-then-cut' }
@@ -42,13 +42,13 @@ test.each<[string, ResendFault[], Delivery]>([
   ['cut each time', times(3, { kind: 'cut' }), unknown('unreachable')],
   ['silent', times(3, { kind: 'hang' }), unknown('unreachable')],
   ['a success without an id', times(3, { kind: 'success-without-id' }), unknown('unreachable')],
-  ['too fast', times(3, { kind: 'rate-limit', retryAfter: 0 }), refused('rate-limit')],
-  ['a long wait asked', [{ kind: 'rate-limit', retryAfter: 60 }], refused('rate-limit')],
-  ['daily quota', [{ kind: 'daily-quota' }], refused('quota')],
-  ['monthly quota', [{ kind: 'monthly-quota' }], refused('quota')],
-  ['bad key', [{ kind: 'bad-key' }], refused('key')],
-  ['not let in', [{ kind: 'unauthorized' }], refused('key')],
-  ['refused as it is', [{ kind: 'validation' }], refused('rejected')],
+  ['too fast', times(3, { kind: 'rate-limit', retryAfter: 0 }), failed('rate-limit')],
+  ['a long wait asked', [{ kind: 'rate-limit', retryAfter: 60 }], failed('rate-limit')],
+  ['daily quota', [{ kind: 'daily-quota' }], failed('quota')],
+  ['monthly quota', [{ kind: 'monthly-quota' }], failed('quota')],
+  ['bad key', [{ kind: 'bad-key' }], failed('key')],
+  ['not let in', [{ kind: 'unauthorized' }], failed('key')],
+  ['rejected as it is', [{ kind: 'validation' }], failed('rejected')],
   ['accepted, cut three times', times(3, acceptedThenCut), unknown('unreachable')],
   ['accepted, then an error', times(3, { kind: 'accept-then-error' }), unknown('unreachable')],
   [
@@ -57,7 +57,7 @@ test.each<[string, ResendFault[], Delivery]>([
     unknown('rate-limit'),
   ],
   [
-    'accepted, then cut, then refused',
+    'accepted, then cut, then rejected',
     [acceptedThenCut, { kind: 'validation' }],
     unknown('rejected'),
   ],
@@ -70,7 +70,7 @@ test.each<[string, ResendFault[], Delivery]>([
     expect(await deliver(request(changes))).toEqual(delivery)
     expect(performance.now() - startedAt).toBeLessThan(6000)
     expect(resend.requests()).toBe(faults.length + (delivery === accepted ? 1 : 0))
-    if (delivery.outcome === 'refused') expect(resend.emails()).toHaveLength(0)
+    if (delivery.outcome === 'failed') expect(resend.emails()).toHaveLength(0)
     expect(await deliver(request())).toEqual(accepted)
     expect(resend.emails()).toHaveLength(1)
   })

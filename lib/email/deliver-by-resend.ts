@@ -34,14 +34,14 @@ export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings)
       const limit = retriesLeft > 0 ? Math.ceil(left / 2) : left
       const step = judge(await send(resend, email, key, AbortSignal.timeout(limit)))
       if (step.kind === 'accepted') return { outcome: 'accepted' }
-      // A refusal is about its own try only: it takes back nothing that an earlier one has sent.
+      // A rejection is about its own try only: it takes back nothing that an earlier one has sent.
       mayHaveArrived ||= step.mayHaveArrived
       // The same message under way from another instance needs time to arrive, not insistence.
       const firstPause = step.reason === 'conflict' ? 4 * pause : pause
       const backoff = firstPause * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
       const wait = (step.kind === 'retry' ? step.after : undefined) ?? backoff
       if (step.kind === 'ended' || retriesLeft === 0 || wait >= timeLeft(deadline)) {
-        return { outcome: mayHaveArrived ? 'unknown' : 'refused', reason: step.reason }
+        return { outcome: mayHaveArrived ? 'unknown' : 'failed', reason: step.reason }
       }
       await sleep(wait)
     }
@@ -78,7 +78,7 @@ async function send(
 }
 
 /**
- * Returns whether the provider has the message, has refused it, or nobody knows. Only an id, or an
+ * Returns whether the provider has the message, has rejected it, or nobody knows. Only an id, or an
  * answer between 400 and 499, says what became of it. Resend's own 500, its proxy's 502 or 504, a
  * success without an id, no connection, a cut one and silence can all come after it was taken. An
  * idempotency key that is in use, or was used for another text, says that something is or was on its way.
@@ -86,12 +86,12 @@ async function send(
 function judge(answer: ResendReply | undefined): Step {
   if (answer?.data?.id) return { kind: 'accepted' }
   const { name, statusCode: status } = answer?.error ?? {}
-  const refused = (reason: DeliveryFailure): Step => ({
+  const rejected = (reason: DeliveryFailure): Step => ({
     kind: 'ended',
     reason,
     mayHaveArrived: false,
   })
-  if (quotaErrors.includes(String(name))) return refused('quota')
+  if (quotaErrors.includes(String(name))) return rejected('quota')
   if (name === 'invalid_idempotent_request') {
     return { kind: 'ended', reason: 'conflict', mayHaveArrived: true }
   }
@@ -102,8 +102,8 @@ function judge(answer: ResendReply | undefined): Step {
     const after = secondsFrom(answer?.headers?.['retry-after'])
     return { kind: 'retry', reason: 'rate-limit', mayHaveArrived: false, after }
   }
-  if (keyErrors.includes(String(name)) || status === 401 || status === 403) return refused('key')
-  if (typeof status === 'number' && status >= 400 && status < 500) return refused('rejected')
+  if (keyErrors.includes(String(name)) || status === 401 || status === 403) return rejected('key')
+  if (typeof status === 'number' && status >= 400 && status < 500) return rejected('rejected')
   return { kind: 'retry', reason: 'unreachable', mayHaveArrived: true }
 }
 

@@ -47,7 +47,7 @@ test('an outbox that cannot be written says so', async () => {
   await writeFile(join(directory, 'file'), '')
   const blocked = createOutbox(join(directory, file))
   expect(await blocked(request('contact/1'))).toEqual({
-    outcome: 'refused',
+    outcome: 'failed',
     reason: 'outbox',
   })
 })

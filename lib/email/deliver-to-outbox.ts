@@ -31,6 +31,6 @@ async function put(directory: string, key: string, email: Email): Promise<Delive
     await rename(`${path}.json.tmp`, `${path}.json`)
     return { outcome: 'accepted' }
   } catch {
-    return { outcome: 'refused', reason: 'outbox' }
+    return { outcome: 'failed', reason: 'outbox' }
   }
 }

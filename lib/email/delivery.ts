@@ -21,10 +21,10 @@ export type DeliveryFailure =
   'unreachable' | 'rate-limit' | 'quota' | 'key' | 'rejected' | 'conflict' | 'outbox'
 
 /**
- * `accepted` only when whoever carries the e-mail has said so, and `refused` only when it cannot have
+ * `accepted` only when whoever carries the e-mail has said so, and `failed` only when it cannot have
  * it: what lies between is `unknown`.
  */
 export type Delivery =
-  { outcome: 'accepted' } | { outcome: 'refused' | 'unknown'; reason: DeliveryFailure }
+  { outcome: 'accepted' } | { outcome: 'failed' | 'unknown'; reason: DeliveryFailure }
 
 export type Deliver = (request: DeliveryRequest) => Promise<Delivery>

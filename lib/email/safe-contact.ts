@@ -9,8 +9,8 @@ type Choices = Pick<ListeningDesk, (typeof safeContactFields)[number] | 'ageBand
 export function permissionToCall({
   contactBy,
 }: Pick<Choices, 'contactBy'>): PermissionToCall | undefined {
-  const refused = contactBy === 'whatsapp' || contactBy === 'email'
-  return refused ? undefined : ({} as PermissionToCall)
+  const wantsToBeWrittenTo = contactBy === 'whatsapp' || contactBy === 'email'
+  return wantsToBeWrittenTo ? undefined : ({} as PermissionToCall)
 }
 
 /** Returns whether the staff may write an e-mail; somebody may have asked for another way. */

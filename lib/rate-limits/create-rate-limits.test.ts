@@ -134,7 +134,7 @@ describe.each(stores)('%s', (_, newStore) => {
     const store = await newStore()
     const limits = createRateLimits(100, store)
     const sender = { form: `form ${made}`, networks: newClient() }
-    const run = async (...steps: ('begin' | 'accepted' | 'refused' | 'unknown')[]) => {
+    const run = async (...steps: ('begin' | 'accepted' | 'failed' | 'unknown')[]) => {
       const key = newKey()
       let last: unknown
       for (const step of steps) {
@@ -145,14 +145,14 @@ describe.each(stores)('%s', (_, newStore) => {
       }
       return last
     }
-    expect(await run('begin', 'refused')).toBe('refused')
-    expect(await run('begin', 'refused', 'begin', 'refused')).toBe('refused')
-    expect(await run('begin', 'unknown', 'begin', 'refused')).toBe('unknown')
+    expect(await run('begin', 'failed')).toBe('failed')
+    expect(await run('begin', 'failed', 'begin', 'failed')).toBe('failed')
+    expect(await run('begin', 'unknown', 'begin', 'failed')).toBe('unknown')
     expect(await run('begin', 'begin', 'accepted', 'unknown')).toBe('accepted')
-    expect(await run('begin', 'begin', 'accepted', 'refused')).toBe('accepted')
+    expect(await run('begin', 'begin', 'accepted', 'failed')).toBe('accepted')
     // Another try is still under way: nobody knows yet.
-    expect(await run('begin', 'begin', 'refused')).toBe('unknown')
-    expect(await run('begin', 'begin', 'refused', 'refused')).toBe('refused')
+    expect(await run('begin', 'begin', 'failed')).toBe('unknown')
+    expect(await run('begin', 'begin', 'failed', 'failed')).toBe('failed')
     expect(await run('begin', 'accepted', 'begin')).toEqual({ mark: 'verified', isAccepted: true })
   })
 

@@ -25,14 +25,14 @@ test.each<[VerifierMode, Verdict]>([
   ['html', { outcome: 'unverified', reason: 'unreachable' }],
   ['not-an-answer', { outcome: 'unverified', reason: 'broken' }],
   ['bad-secret', { outcome: 'unverified', reason: 'our-fault' }],
-  ['false', { outcome: 'refused', reason: 'token' }],
-  ['wrong-action', { outcome: 'refused', reason: 'action' }],
-  ['no-action', { outcome: 'refused', reason: 'action' }],
-  ['wrong-host', { outcome: 'refused', reason: 'hostname' }],
-  ['old', { outcome: 'refused', reason: 'age' }],
-  ['future', { outcome: 'refused', reason: 'age' }],
-  ['low-score', { outcome: 'refused', reason: 'score' }],
-  ['text-score', { outcome: 'refused', reason: 'score' }],
+  ['false', { outcome: 'failed', reason: 'token' }],
+  ['wrong-action', { outcome: 'failed', reason: 'action' }],
+  ['no-action', { outcome: 'failed', reason: 'action' }],
+  ['wrong-host', { outcome: 'failed', reason: 'hostname' }],
+  ['old', { outcome: 'failed', reason: 'age' }],
+  ['future', { outcome: 'failed', reason: 'age' }],
+  ['low-score', { outcome: 'failed', reason: 'score' }],
+  ['text-score', { outcome: 'failed', reason: 'score' }],
 ])('a verifier that is %s: %o', async (mode, verdict) => {
   await withVerifier(async (verifier) => {
     verifier.control({ lasting: mode })
@@ -72,7 +72,7 @@ test('no token and a monstrous token never reach the verifier', async () => {
     expect(await verify(attempt(undefined))).toEqual(unverified)
     expect(await verify(attempt(''))).toEqual(unverified)
     const monstrous = await verify(attempt('a'.repeat(4097)))
-    expect(monstrous).toEqual({ outcome: 'refused', reason: 'token' })
+    expect(monstrous).toEqual({ outcome: 'failed', reason: 'token' })
     expect(verifier.requests()).toBe(0)
   })
 })

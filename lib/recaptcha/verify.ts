@@ -38,20 +38,20 @@ type Settings = {
 type Attempt = { token: string | undefined; action: string; deadline: Deadline }
 
 /**
- * `refused` is the visitor's token being wrong. `unverified` is anything that the visitor cannot
+ * `failed` is the visitor's token being wrong. `unverified` is anything that the visitor cannot
  * help, Google's outage as much as our own wrong secret: the message is then taken all the same.
  */
 export type Verdict =
   | { outcome: 'verified' }
   | { outcome: 'unverified'; reason: 'no-token' | 'unreachable' | 'broken' | 'our-fault' | 'spent' }
-  | { outcome: 'refused'; reason: 'token' | 'action' | 'hostname' | 'age' | 'score' }
+  | { outcome: 'failed'; reason: 'token' | 'action' | 'hostname' | 'age' | 'score' }
 
 export type Verify = (attempt: Attempt) => Promise<Verdict>
 
 export function createVerify(settings: Settings): Verify {
   return async ({ token, action, deadline }) => {
     if (!token) return { outcome: 'unverified', reason: 'no-token' }
-    if (token.length > maxTokenLength) return { outcome: 'refused', reason: 'token' }
+    if (token.length > maxTokenLength) return { outcome: 'failed', reason: 'token' }
     const body = await ask(settings, token, deadline)
     if (body === undefined) return { outcome: 'unverified', reason: 'unreachable' }
     const parsed = answerSchema.safeParse(body)
@@ -79,12 +79,12 @@ function judge(answer: z.infer<typeof answerSchema>, action: string, settings: S
     const is = (codes: string[]) => answer['error-codes'].some((code) => codes.includes(code))
     if (is(ourFaults)) return { outcome: 'unverified', reason: 'our-fault' }
     if (is([spent])) return { outcome: 'unverified', reason: 'spent' }
-    return { outcome: 'refused', reason: 'token' }
+    return { outcome: 'failed', reason: 'token' }
   }
-  if (answer.action !== action) return { outcome: 'refused', reason: 'action' }
-  if (answer.hostname !== settings.hostname) return { outcome: 'refused', reason: 'hostname' }
+  if (answer.action !== action) return { outcome: 'failed', reason: 'action' }
+  if (answer.hostname !== settings.hostname) return { outcome: 'failed', reason: 'hostname' }
   const age = Date.now() - Date.parse(String(answer.challenge_ts))
-  if (!(age <= maxAge && age >= -clockSkew)) return { outcome: 'refused', reason: 'age' }
+  if (!(age <= maxAge && age >= -clockSkew)) return { outcome: 'failed', reason: 'age' }
   const passes = typeof answer.score === 'number' && answer.score >= settings.minScore
-  return passes ? { outcome: 'verified' } : { outcome: 'refused', reason: 'score' }
+  return passes ? { outcome: 'verified' } : { outcome: 'failed', reason: 'score' }
 }

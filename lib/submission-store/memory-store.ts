@@ -70,8 +70,8 @@ export function createMemoryStore(now: () => number = Date.now): SubmissionStore
     async settle(key, mark, outcome) {
       const known = message(key, mark)
       known.underWay -= 1
-      if (known.outcome !== 'accepted' && outcome !== 'refused') known.outcome = outcome
-      return known.outcome ?? (known.underWay > 0 ? 'unknown' : 'refused')
+      if (known.outcome !== 'accepted' && outcome !== 'failed') known.outcome = outcome
+      return known.outcome ?? (known.underWay > 0 ? 'unknown' : 'failed')
     },
   }
 }

@@ -46,11 +46,11 @@ const settle = `
   local underWay = redis.call('HINCRBY', KEYS[1], 'underWay', -1)
   if isNew then redis.call('EXPIRE', KEYS[1], ${retentionSeconds}) end
   local outcome = redis.call('HGET', KEYS[1], 'outcome')
-  if outcome ~= 'accepted' and ARGV[2] ~= 'refused' then
+  if outcome ~= 'accepted' and ARGV[2] ~= 'failed' then
     outcome = ARGV[2]
     redis.call('HSET', KEYS[1], 'outcome', outcome)
   end
-  return outcome or (underWay > 0 and 'unknown' or 'refused')`
+  return outcome or (underWay > 0 and 'unknown' or 'failed')`
 
 /** Milliseconds. */
 type Timeouts = { connect: number; command: number }

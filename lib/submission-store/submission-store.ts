@@ -15,7 +15,7 @@ export type Wait = { wait: number }
 /** Whether the check against automated messages was passed; nobody is refused who could not be checked. */
 export type Mark = 'verified' | 'unverified'
 
-export type Outcome = 'accepted' | 'refused' | 'unknown'
+export type Outcome = 'accepted' | 'failed' | 'unknown'
 
 /** What is remembered of a message for a day. */
 export type KnownMessage = {
@@ -33,7 +33,7 @@ export type SubmissionStore = {
   /** Notes a try under way. A message that is known takes no second place, and keeps its mark. */
   begin: (key: string, mark: Mark, counters: Counters) => Promise<KnownMessage | Wait>
   /**
-   * Notes how a try ended, and returns what is known of the message now: a refusal takes nothing back
+   * Notes how a try ended, and returns what is known of the message now: a failure takes nothing back
    * of another try that was accepted, or of which nobody knows.
    */
   settle: (key: string, mark: Mark, outcome: Outcome) => Promise<Outcome>

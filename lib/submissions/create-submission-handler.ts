@@ -52,18 +52,18 @@ export function createSubmissionHandler<Data extends Submission>(
     }
   }
 
-  function refuse(request: Request): Promise<Response> {
+  function methodNotAllowed(request: Request): Promise<Response> {
     return failure(form, request, new Problem('method-not-allowed'))
   }
 
   return {
     POST,
-    GET: refuse,
-    HEAD: refuse,
-    PUT: refuse,
-    PATCH: refuse,
-    DELETE: refuse,
-    OPTIONS: refuse,
+    GET: methodNotAllowed,
+    HEAD: methodNotAllowed,
+    PUT: methodNotAllowed,
+    PATCH: methodNotAllowed,
+    DELETE: methodNotAllowed,
+    OPTIONS: methodNotAllowed,
   }
 }
 

@@ -252,7 +252,7 @@ const lists = [['love'], ['other'], ['love', 'love'], ['grief', 'nope'], ['love'
 test('the same answers sent by script and without have the same outcome, in three languages', async () => {
   const random = seededRandom(22)
   const pick = <T,>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
-  const outcomes = { accepted: 0, refused: 0 }
+  const outcomes = { accepted: 0, invalid: 0 }
   for (let round = 0; round < 250; round += 1) {
     const form = pick(formNames)
     const locale = pick(locales)
@@ -275,7 +275,7 @@ test('the same answers sent by script and without have the same outcome, in thre
       expect([scripted.status, native.status]).toEqual([200, 303])
       continue
     }
-    outcomes.refused += 1
+    outcomes.invalid += 1
     const { errors } = (await scripted.json()) as { errors: FieldErrors }
     const words = wordsOf(form, locale)
     const definition = forms[form]

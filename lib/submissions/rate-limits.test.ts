@@ -33,12 +33,12 @@ test('of those without a token three a day are accepted, and the fourth is told 
   const site = await startHandlers({ variables: ten })
   const send = () => site.post('contact', submission('contact'), { token: null })
   const statuses = [await send(), await send(), await send()].map(({ status }) => status)
-  const refused = await send()
+  const limited = await send()
   await site.close()
-  expect([...statuses, refused.status]).toEqual([200, 200, 200, 429])
-  const { retryAfter } = await refused.json()
+  expect([...statuses, limited.status]).toEqual([200, 200, 200, 429])
+  const { retryAfter } = await limited.json()
   expect(retryAfter).toBeGreaterThan(23 * 3600)
-  expect(refused.headers.get('retry-after')).toBe(String(retryAfter))
+  expect(limited.headers.get('retry-after')).toBe(String(retryAfter))
 })
 
 test('a thousand empty requests of one home keep nobody from sending, with a token or without', async () => {
@@ -134,7 +134,7 @@ test('what was accepted stays so in the other instance, also while the provider 
   await close()
 })
 
-test('a double press while the provider refuses is a refusal, and so is the next', async () => {
+test('a double press while the provider rejects it fails, and so does the next', async () => {
   const site = await startHandlers()
   site.resend.control({ lasting: { kind: 'bad-key' } })
   const filled = submission('contact')

@@ -91,7 +91,7 @@ async function check<Data extends Submission>(
   if (!verify) return undefined
   if (token && !(await limits.mayVerify(sender))) return 'too-many'
   const verdict = await verify({ token, action: form.captchaAction, deadline })
-  if (verdict.outcome === 'refused') {
+  if (verdict.outcome === 'failed') {
     throw new Problem('captcha-failed', { reason: verdict.reason })
   }
   return verdict.outcome === 'unverified' ? verdict.reason : undefined

@@ -65,7 +65,7 @@ export async function startVerifier({ secret, hostname }: Settings): Promise<Fak
 
     requests += 1
     const mode = modes.shift() ?? lasting
-    const refuse = (code: string) =>
+    const fail = (code: string) =>
       sendJson(response, 200, { success: false, 'error-codes': [code] })
     if (mode === 'down') return void request.socket.destroy()
     if (mode === 'moved') {
@@ -79,10 +79,10 @@ export async function startVerifier({ secret, hostname }: Settings): Promise<Fak
     const token = form.get('response') ?? ''
     const [, action] = /^fake:(\w+):[\da-f-]{36}$/.exec(token) ?? []
     if (mode === 'bad-secret' || form.get('secret') !== secret) {
-      return refuse('invalid-input-secret')
+      return fail('invalid-input-secret')
     }
-    if (mode === 'false' || !action) return refuse('invalid-input-response')
-    if (used.has(token)) return refuse('timeout-or-duplicate')
+    if (mode === 'false' || !action) return fail('invalid-input-response')
+    if (used.has(token)) return fail('timeout-or-duplicate')
     used.add(token)
 
     const minutesAway = mode === 'old' ? -3 : mode === 'future' ? 3 : 0

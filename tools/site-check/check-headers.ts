@@ -38,17 +38,17 @@ function policyFaults(answer: Answer): string[] {
       .map((part) => part.trim().split(/\s+/))
       .find(([name]) => name === directive) ?? []
   const { scripts, styles, unhashable } = readInlineCode(answer.text)
-  const refused = (code: readonly string[], directive: string) =>
+  const blocked = (code: readonly string[], directive: string) =>
     code.filter((text) => !sources(directive).includes(hashSource(text)))
   return [
     ...(sources('script-src').some((source) => /unsafe-(inline|eval)/.test(source))
       ? ['the policy allows unsafe scripts.']
       : []),
     ...(sources('frame-ancestors')[1] === "'none'" ? [] : ['the policy allows framing.']),
-    ...refused(scripts, 'script-src').map(
+    ...blocked(scripts, 'script-src').map(
       (text) => `the policy refuses the script "${start(text)}".`,
     ),
-    ...refused(styles, 'style-src').map((text) => `the policy refuses the style "${start(text)}".`),
+    ...blocked(styles, 'style-src').map((text) => `the policy refuses the style "${start(text)}".`),
     ...unhashable.map((tag) => `the policy refuses ${start(tag)}.`),
   ]
 }

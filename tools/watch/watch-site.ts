@@ -32,8 +32,8 @@ export async function watch(
 
   if (origin.startsWith('https:')) await check('Certificato', () => certificateFaults(origin))
   await check('Pubblicazione', () => publishingFaults(origin, now))
-  const { taken, faults: refused } = await sendTestMessages(origin)
-  faults.push(...refused)
+  const { taken, faults: formFaults } = await sendTestMessages(origin)
+  faults.push(...formFaults)
 
   const { key, baseUrl, sender, mailboxes, missing } = read(variables)
   faults.push(...missing)

@@ -16,7 +16,7 @@ type Email = { id: string; created_at: string; last_event: string; reply_to: str
 let world: {
   built: Date
   /** What a form answers, if it is not success. */
-  refusals: Record<string, [status: number, code: string]>
+  failures: Record<string, [status: number, code: string]>
   emails: Email[]
   /** What becomes of the test messages. */
   testEvent: string
@@ -38,7 +38,7 @@ const email = (last_event: string, age: number, reply_to: string | null = null):
 
 beforeEach(async () => {
   world = {
-    ...{ built: new Date(), refusals: {}, suppressed: {}, beats: 0, testEvent: 'delivered' },
+    ...{ built: new Date(), failures: {}, suppressed: {}, beats: 0, testEvent: 'delivered' },
     emails: [email('delivered', 2 * hour), email('bounced', 100 * hour)],
     records: [
       { record: 'SPF', type: 'MX', name: 'send', status: 'verified' },
@@ -67,7 +67,7 @@ function answerAsSite({ request, response, body }: Exchange): void {
   }
   const form = url.replace('/api/', '') as keyof typeof schemas
   expect(schemas[form].safeParse(JSON.parse(body)).error).toBeUndefined()
-  const [status, code] = world.refusals[form] ?? [200, undefined]
+  const [status, code] = world.failures[form] ?? [200, undefined]
   if (status === 200) world.emails.unshift(email(world.testEvent, 0, testAddress))
   sendJson(response, status, code ? { code } : { ok: true, reference: '1A2B3C4D' })
 }
@@ -167,7 +167,7 @@ const cases: [what: string, spoil: () => void, said: RegExp][] = [
   ['a test message does not arrive', () => (world.testEvent = 'sent'), /2 messaggi di prova.* 0\./],
   [
     'a form refuses',
-    () => (world.refusals.contact = [502, 'delivery-failed']),
+    () => (world.failures.contact = [502, 'delivery-failed']),
     /^Il modulo «contact» .*502 delivery-failed/,
   ],
   ['there is no DMARC', () => (world.txt = {}), /manca il record DMARC/],
@@ -192,7 +192,7 @@ test.each(cases)('%s: one sentence, and silence for the listener', async (_, spo
 })
 
 test('a pause of the desk is no fault', async () => {
-  world.refusals['listening-desk'] = [503, 'paused']
+  world.failures['listening-desk'] = [503, 'paused']
   expect(await faults()).toEqual([])
 })
 

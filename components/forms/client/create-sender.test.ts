@@ -63,7 +63,7 @@ test.each([
   [400, '{"ok":true}'],
   [400, '{"code":"invalid","errors":{"email":"silly"}}'],
   [413, '<html>'],
-] as const)('%i %s is a refusal: it has not arrived', async (status, body) => {
+] as const)('%i %s means that it has not arrived', async (status, body) => {
   expect(await send(answering(status, body))).toEqual(notSent('other'))
 })
 
@@ -77,7 +77,7 @@ test.each([
   expect(await send(answering(problem.status, await problem.text()))).toEqual(outcome)
 })
 
-test('a pause is a refusal, with the day after it', async () => {
+test('a pause is told with the day after it', async () => {
   const reopens = 'lunedì 23 agosto 2083'
   const problem = new Problem('paused', { reopens }).toResponse()
   expect(await send(answering(problem.status, await problem.text()))).toEqual({

@@ -78,7 +78,7 @@ function resultOf({ status, headers }: Response, answer: ServerReply | null): Se
       ...(typeof answer?.reopens === 'string' && { reopens: answer.reopens }),
     }
   }
-  // A refusal comes before the mail does. What else there is may be a proxy's word, not our handler's.
-  const refused = (status >= 400 && status < 500) || answer?.code === 'delivery-failed'
-  return { type: 'failed', reason: refused ? 'other' : 'delivery-unknown' }
+  // These come before the e-mail does. What else there is may be a proxy's word, not our handler's.
+  const isUnsent = (status >= 400 && status < 500) || answer?.code === 'delivery-failed'
+  return { type: 'failed', reason: isUnsent ? 'other' : 'delivery-unknown' }
 }

@@ -13,7 +13,7 @@ import { useErrorTranslators } from './use-error-words'
 import { useTitlePrefix } from './use-title-prefix'
 
 type Props = {
-  /** The fields that had an error when the form was refused: rendered anew for each refusal. */
+  /** The fields that had an error when the form was to be sent: rendered anew for each attempt. */
   fields: readonly string[]
 }
 

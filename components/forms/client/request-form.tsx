@@ -84,8 +84,8 @@ export function RequestForm({ form, loadResolver, words, children, ...slots }: P
             {...formProps}
           >
             <ErrorSummary
-              key={outcome.type === 'refused' ? outcome.refusal : 0}
-              fields={outcome.type === 'refused' ? outcome.fields : noFields}
+              key={outcome.type === 'invalid' ? outcome.attempt : 0}
+              fields={outcome.type === 'invalid' ? outcome.fields : noFields}
             />
             <p className={styles.explanation}>{t('requiredFields')}</p>
             {children}

@@ -13,8 +13,8 @@ import { useUnsentGuard } from './use-unsent-guard'
 /** How the last submission of a form ended, if it was sent. */
 export type FormOutcome =
   | { type: 'editing' }
-  /** Not sent: these fields, in the order of the form, have errors. Each refusal has its own number. */
-  | { type: 'refused'; fields: string[]; refusal: number }
+  /** Not sent: these fields, in the order of the form, have errors. Each attempt has its own number. */
+  | { type: 'invalid'; fields: string[]; attempt: number }
   | { type: 'sent'; reference: string }
   | (Failure & { type: 'failed' })
 
@@ -34,7 +34,7 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
   const release = useUnsentGuard(element)
   const [send] = useState(() => createSender(`/api/${form.name}`))
   const [outcome, setOutcome] = useState<FormOutcome>(editing)
-  const refusals = useRef(0)
+  const attempts = useRef(0)
   const isSubmitting = useRef(false)
   const isPrepared = useRef(false)
   const methods = useForm<FieldValues>({
@@ -53,21 +53,21 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
     prepareToken()
   }
 
-  function refused(errors: Record<string, unknown>): FormOutcome {
-    refusals.current += 1
+  function invalid(errors: Record<string, unknown>): FormOutcome {
+    attempts.current += 1
     const fields = form.fields.filter((name) => errors[name])
-    return { type: 'refused', fields, refusal: refusals.current }
+    return { type: 'invalid', fields, attempt: attempts.current }
   }
 
-  function refusedByServer(errors: FieldErrors): FormOutcome {
+  function withServerErrors(errors: FieldErrors): FormOutcome {
     const shown = Object.entries(errors).filter(([name]) => form.fields.some((one) => one === name))
     for (const [name, message] of shown) setError(name, { message })
-    return shown.length > 0 ? refused(errors) : failed
+    return shown.length > 0 ? invalid(errors) : failed
   }
 
   async function sendAnswers(answers: FieldValues): Promise<FormOutcome> {
     const result = await send(answers, await requestToken(form.name))
-    if (result.type === 'invalid') return refusedByServer(result.errors)
+    if (result.type === 'invalid') return withServerErrors(result.errors)
     if (result.type === 'sent') {
       release()
       reset()
@@ -91,7 +91,7 @@ export function useRequestForm(form: Form, loadResolver: LoadResolver) {
           next = await sendAnswers(answers)
         },
         (errors) => {
-          next = refused(errors)
+          next = invalid(errors)
         },
       )()
       setOutcome(next)

@@ -7,10 +7,10 @@ import { Problem } from './problem'
 const codes = ['too-large', 'rate-limited', 'delivery-unknown'] as const
 
 /**
- * Returns the files, by name, with which nginx refuses what the site is not asked for, or cannot
+ * Returns the files, by name, by which nginx answers what the site is not asked for, or cannot
  * answer: each as a page for people, and in the form handlers' own words for script.
  */
-export async function refusals(): Promise<Record<string, string>> {
+export async function nginxErrorPages(): Promise<Record<string, string>> {
   const files = await Promise.all(
     codes.map(async (code) => [
       [`${code}.html`, page(code)],

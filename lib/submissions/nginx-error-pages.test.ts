@@ -5,13 +5,13 @@ import { association } from '@/lib/content/records'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { readInlineCode } from '../security/inline-code'
-import { refusals } from './refusals'
+import { nginxErrorPages } from './nginx-error-pages'
 
 const recipe = readFileSync('deploy/nginx.conf', 'utf8')
 const named = [...recipe.matchAll(/error_page .*\/refusals\/([\w-]+)\./g)].map(([, name]) => name)
 
-test('nginx finds a page and a problem for each of its refusals', async () => {
-  const files = await refusals()
+test('nginx finds a page and a problem for each of its own answers', async () => {
+  const files = await nginxErrorPages()
   expect(named).toHaveLength(3)
   expect(Object.keys(files).sort()).toEqual(
     named.flatMap((name) => [`${name}.html`, `${name}.json`]).sort(),
