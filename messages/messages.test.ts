@@ -13,7 +13,7 @@ test('messages go to browsers with the forms only', () => {
   expect(inBrowser.length).toBeGreaterThan(20)
   const asking = inBrowser.filter((file) => readFileSync(file, 'utf8').includes('useTranslations'))
   expect(asking.sort()).toEqual([
-    'components/forms/contact/contact-form.tsx',
-    'components/forms/listening-desk/listening-desk-form.tsx',
+    'components/forms/contact/contact-form-client.tsx',
+    'components/forms/listening-desk/listening-desk-form-client.tsx',
   ])
 })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ContactRequest } from '@/components/forms/contact/contact-request'
+import { ContactForm } from '@/components/forms/contact/contact-form'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
@@ -30,7 +30,7 @@ export function WriteToUs() {
       <Columns parts="7:4">
         <FormPlace intro={intro}>
           <FormMessages namespaces={['ContactForm']}>
-            <ContactRequest />
+            <ContactForm />
           </FormMessages>
         </FormPlace>
         <AfterWriting />

@@ -6,8 +6,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ContactRequest } from '@/components/forms/contact/contact-request'
-import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
+import { ContactForm } from '@/components/forms/contact/contact-form'
+import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { seededRandom } from '@/testing/seeded-random'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
@@ -46,8 +46,8 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   for (const locale of locales) {
-    writePage(forms.contact.page, locale, <ContactRequest />)
-    writePage(forms['listening-desk'].page, locale, <ListeningDeskRequest />)
+    writePage(forms.contact.page, locale, <ContactForm />)
+    writePage(forms['listening-desk'].page, locale, <ListeningDeskForm />)
   }
   site = await startHandlers({ timeouts: { store: createMemoryStore(() => now) } })
 })

@@ -8,6 +8,6 @@ export const FormDefinitionProvider = FormContext.Provider
 /** Returns the definition of the form around a field. */
 export function useFormDefinition(): Form {
   const form = useContext(FormContext)
-  if (!form) throw new Error('A field stands in a RequestForm')
+  if (!form) throw new Error('A field stands in a BaseForm')
   return form
 }

@@ -1,54 +1,33 @@
-'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { events } from '@/lib/content/events'
+import { services } from '@/lib/content/services'
+import { isBookable } from '@/lib/events/booking'
+import { datesInWords } from '@/lib/events/date-words'
+import { bookingParameter } from '@/lib/forms/contact-definition'
+import { serviceParameter } from '@/lib/pages'
+import { useFormSlots } from '../layout/use-form-slots'
+import { ContactFormClient } from './contact-form-client'
 
-import { useTranslations } from 'next-intl'
-import { contactForm } from '@/lib/forms/contact-definition'
-import { RequestForm, type RequestFormSlots } from '../client/request-form'
-import { PrivacyLink } from '../fields/privacy-link'
-import { TextArea } from '../fields/text-area'
-import { emailInput, TextField } from '../fields/text-field'
-import { TickBox } from '../fields/tick-box'
-import { useMessageBeginning } from './use-message-beginning'
-
-type Props = RequestFormSlots & {
-  /** How a message may begin, by what the address says: `event=ottobre`. */
-  beginnings: Record<string, string>
+/** Renders the contact form with what it shows of the site's words and content. */
+export function ContactForm() {
+  return <ContactFormClient {...useFormSlots('contacts')} beginnings={useBeginnings()} />
 }
 
-const loadResolver = () => import('./contact-resolver')
-
-export function ContactForm({ beginnings, ...slots }: Props) {
+/** Returns how a message may begin about each event with places, each service, and helping us. */
+function useBeginnings(): Record<string, string> {
+  const locale = useLocale()
   const t = useTranslations('ContactForm')
-  const field = useTranslations('FormFields')
-  const words = {
-    submit: t('submit'),
-    failed: t('failed'),
-    sent: t('sent'),
-    reply: t('reply'),
-    meeting: t('meeting'),
-    again: t('again'),
-  }
-  const beginning = useMessageBeginning(beginnings)
-  return (
-    <RequestForm form={contactForm} loadResolver={loadResolver} words={words} {...slots}>
-      <TextField
-        name="name"
-        label={field('contact.name')}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <TextField {...emailInput} label={field('contact.email')} hint={field('emailHint')} />
-      <TextArea
-        name="message"
-        label={field('contact.message')}
-        hint={t('messageHint')}
-        beginning={beginning}
-      />
-      <TickBox
-        name="privacy"
-        label={field.rich('contact.privacy', {
-          privacy: (words) => <PrivacyLink>{words}</PrivacyLink>,
-        })}
-      />
-    </RequestForm>
-  )
+  const now = new Date()
+  const bookings = events
+    .filter((event) => isBookable(event, now))
+    .map(({ id, title, sessions }) => [
+      `${bookingParameter}=${id}`,
+      t('eventMessage', { title: title[locale], dates: datesInWords(sessions, locale) }),
+    ])
+  const questions = services.map(({ id, title }) => [
+    `${serviceParameter}=${id}`,
+    t('serviceMessage', { title: title[locale] }),
+  ])
+  const volunteering = [`${serviceParameter}=volunteering`, t('volunteeringMessage')]
+  return Object.fromEntries([...bookings, ...questions, volunteering])
 }

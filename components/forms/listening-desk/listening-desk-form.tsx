@@ -1,62 +1,59 @@
-'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { options } from '@/lib/forms/listening-desk-definition'
+import { optionWords, type Option } from '@/lib/forms/option-words'
+import { useFormSlots } from '../layout/use-form-slots'
+import { CallingNote } from './calling-note'
+import type { DeskOptions } from './desk-options'
+import { ListeningDeskFormClient } from './listening-desk-form-client'
+import { UnderEighteen } from './under-eighteen'
 
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
-import { RequestForm, type RequestFormSlots } from '../client/request-form'
-import { FormGroup } from '../fields/form-group'
-import { TextArea } from '../fields/text-area'
-import { AboutYouGroup } from './about-you-group'
-import { ChoiceWithOther } from './choice-with-other'
-import { ConsentGroup } from './consent-group'
-import { type DeskOptions, DeskOptionsProvider } from './desk-options'
-import { ReachYouGroup } from './reach-you-group'
-import { useDeskField } from './use-desk-field'
-
-type Props = RequestFormSlots & {
-  options: DeskOptions
-  phoneHint: ReactNode
-  /** What holds for those of 16 and 17. */
-  underEighteen: ReactNode
-  /** How to refuse or withdraw the consent. */
-  withdrawal: ReactNode
+/** Renders the listening desk's form with what it shows of the site's words and content. */
+export function ListeningDeskForm() {
+  const t = useTranslations('ListeningDeskForm')
+  const links = {
+    email: () => <EmailLink />,
+    phone: () => <PhoneLink />,
+    hours: () => <PhoneHours />,
+  }
+  return (
+    <ListeningDeskFormClient
+      {...useFormSlots('listening-desk')}
+      options={useOptions()}
+      phoneHint={
+        <>
+          {t('phoneHint')} <CallingNote />
+        </>
+      }
+      replyTime={
+        <>
+          <CallingNote /> <ReplyTime />
+        </>
+      }
+      underEighteen={<UnderEighteen />}
+      withdrawal={<p>{t.rich('withdraw', links)}</p>}
+    />
+  )
 }
 
-const loadResolver = () => import('./listening-desk-resolver')
+/** Whoever would rather not write it finds that first; the e-mail lists the topics as the form's definition does. */
+const offeredFirst = 'in-person'
 
-/** Renders the listening desk's form, its fields in the order of docs/decisions/0005. */
-export function ListeningDeskForm({
-  options,
-  phoneHint,
-  underEighteen,
-  withdrawal,
-  ...slots
-}: Props) {
-  const t = useTranslations('ListeningDeskForm')
-  const words = {
-    submit: t('submit'),
-    failed: t('failed'),
-    sent: t('sent'),
-    reply: t('reply'),
-    meeting: t('meeting'),
-    again: t('again'),
-  }
-  const field = useDeskField()
-  return (
-    <DeskOptionsProvider value={options}>
-      <RequestForm form={listeningDeskForm} loadResolver={loadResolver} words={words} {...slots}>
-        <FormGroup turn={1}>
-          <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
-          <TextArea {...field('message')} hint={t('messageHint')} />
-        </FormGroup>
-        <FormGroup turn={2} title={t('when')} lead={t('whenLead')}>
-          <ChoiceWithOther name="day" />
-          <ChoiceWithOther name="timeSlot" />
-        </FormGroup>
-        <ReachYouGroup phoneHint={phoneHint} />
-        <AboutYouGroup underEighteen={underEighteen} />
-        <ConsentGroup withdrawal={withdrawal} />
-      </RequestForm>
-    </DeskOptionsProvider>
-  )
+function useOptions(): DeskOptions {
+  const locale = useLocale()
+  const t = useTranslations('FormOptions')
+  const words = Object.entries(options).map(([field, codes]) => [
+    field,
+    codes
+      .toSorted((one, other) => Number(other === offeredFirst) - Number(one === offeredFirst))
+      .map((code) => ({
+        value: code,
+        // TypeScript would pair each field with the codes of all the others too.
+        label: optionWords({ field, code } as Option, locale, t),
+      })),
+  ])
+  return Object.fromEntries(words)
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
-import { ListeningDeskRequest } from '@/components/forms/listening-desk/listening-desk-request'
+import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Accordion } from '@/components/ui/accordion'
@@ -31,7 +31,7 @@ export function RequestSection() {
           <DeskPause />
           <FormPlace intro={intro}>
             <FormMessages namespaces={['ListeningDeskForm']}>
-              <ListeningDeskRequest />
+              <ListeningDeskForm />
             </FormMessages>
           </FormPlace>
         </div>

@@ -11,10 +11,10 @@ import { FormDefinitionProvider } from './form-context'
 import { FormFailure } from './form-failure'
 import { FormSuccess } from './form-success'
 import styles from './form.module.css'
-import { useRequestForm, type LoadResolver } from './use-request-form'
+import { useFormSubmission, type LoadResolver } from './use-form-submission'
 
-/** What both forms show of the site's content, which only the server has: see layout/use-request-form-slots.tsx. */
-export type RequestFormSlots = {
+/** What both forms show of the site's content, which only the server has: see layout/use-form-slots.tsx. */
+export type FormSlots = {
   /** Phone, WhatsApp and e-mail, for when nothing was confirmed. */
   otherWays: ReactNode
   /** Whom to call in danger, beside the button. */
@@ -27,7 +27,7 @@ export type RequestFormSlots = {
   afterSending: ReactNode
 }
 
-type Props = RequestFormSlots & {
+type Props = FormSlots & {
   form: Form
   loadResolver: LoadResolver
   words: Record<'submit' | 'failed' | 'sent' | 'reply' | 'meeting' | 'again', string>
@@ -40,11 +40,11 @@ const noFields: readonly string[] = []
  * Renders what both forms have around their fields: a form that browsers can send by themselves, and
  * that React Hook Form checks and sends without leaving the page (docs/decisions/0023).
  */
-export function RequestForm({ form, loadResolver, words, children, ...slots }: Props) {
+export function BaseForm({ form, loadResolver, words, children, ...slots }: Props) {
   const t = useTranslations('FormStatus')
   const recaptcha = useTranslations('Recaptcha')
   const locale = useLocale()
-  const { methods, outcome, startAgain, formProps } = useRequestForm(form, loadResolver)
+  const { methods, outcome, startAgain, formProps } = useFormSubmission(form, loadResolver)
   const { isSubmitting } = methods.formState
 
   if (outcome.type === 'sent') {

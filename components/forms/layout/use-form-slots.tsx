@@ -8,10 +8,10 @@ import type { SceneName } from '@/components/illustrations/scenes'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { Panel } from '@/components/ui/panel'
-import type { RequestFormSlots } from '../client/request-form'
+import type { FormSlots } from '../client/base-form'
 
 /** Returns what both forms show of the site's content, rendered by the server. */
-export function useRequestFormSlots(scene: SceneName): RequestFormSlots {
+export function useFormSlots(scene: SceneName): FormSlots {
   const t = useTranslations('FormStatus')
   return {
     otherWays: <ContactList whatsappText={t('whatsappText')} />,

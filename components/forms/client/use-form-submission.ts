@@ -28,7 +28,7 @@ const failed: FormOutcome = { type: 'failed', reason: 'other' }
  * Returns React Hook Form's form for one of the site's two, how its last submission ended, and what a
  * `<form>` needs to be sent from the page. Where anything of this fails, the browser sends the form.
  */
-export function useRequestForm(form: Form, loadResolver: LoadResolver) {
+export function useFormSubmission(form: Form, loadResolver: LoadResolver) {
   const locale = useLocale()
   const element = useRef<HTMLFormElement>(null)
   const release = useUnsentGuard(element)

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
+import { BaseForm, type FormSlots } from '../client/base-form'
+import { FormGroup } from '../fields/form-group'
+import { TextArea } from '../fields/text-area'
+import { AboutYouGroup } from './about-you-group'
+import { ChoiceWithOther } from './choice-with-other'
+import { ConsentGroup } from './consent-group'
+import { type DeskOptions, DeskOptionsProvider } from './desk-options'
+import { ReachYouGroup } from './reach-you-group'
+import { useDeskField } from './use-desk-field'
+
+type Props = FormSlots & {
+  options: DeskOptions
+  phoneHint: ReactNode
+  /** What holds for those of 16 and 17. */
+  underEighteen: ReactNode
+  /** How to refuse or withdraw the consent. */
+  withdrawal: ReactNode
+}
+
+const loadResolver = () => import('./listening-desk-resolver')
+
+/** Renders the listening desk's form, its fields in the order of docs/decisions/0005. */
+export function ListeningDeskFormClient({
+  options,
+  phoneHint,
+  underEighteen,
+  withdrawal,
+  ...slots
+}: Props) {
+  const t = useTranslations('ListeningDeskForm')
+  const words = {
+    submit: t('submit'),
+    failed: t('failed'),
+    sent: t('sent'),
+    reply: t('reply'),
+    meeting: t('meeting'),
+    again: t('again'),
+  }
+  const field = useDeskField()
+  return (
+    <DeskOptionsProvider value={options}>
+      <BaseForm form={listeningDeskForm} loadResolver={loadResolver} words={words} {...slots}>
+        <FormGroup turn={1}>
+          <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
+          <TextArea {...field('message')} hint={t('messageHint')} />
+        </FormGroup>
+        <FormGroup turn={2} title={t('when')} lead={t('whenLead')}>
+          <ChoiceWithOther name="day" />
+          <ChoiceWithOther name="timeSlot" />
+        </FormGroup>
+        <ReachYouGroup phoneHint={phoneHint} />
+        <AboutYouGroup underEighteen={underEighteen} />
+        <ConsentGroup withdrawal={withdrawal} />
+      </BaseForm>
+    </DeskOptionsProvider>
+  )
+}
