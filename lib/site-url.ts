@@ -14,7 +14,7 @@ export const isHttps = siteUrl.startsWith('https:')
  * Whether this is a build for the public: anything else, such as a trial, must not turn up in search
  * results, and may speak of sample data as if it were true.
  */
-export const isPublished = isPublicAddress(siteUrl)
+export const isPublicBuild = isPublicAddress(siteUrl)
 
 /** Returns whether an address is one that anybody can open: over https, and not on this machine. */
 export function isPublicAddress(url: string): boolean {

@@ -2,7 +2,7 @@ import type { Event as EventThing } from 'schema-dts'
 import type { Event } from '../content/events'
 import { association } from '../content/records'
 import { localeRegistry, type Locale } from '../i18n/locales'
-import { absoluteUrl, isPublished, siteUrl } from '../site-url'
+import { absoluteUrl, isPublicBuild, siteUrl } from '../site-url'
 import { sessionTimes } from '../time/event-sessions'
 import { socialImagePath } from './social-images'
 import { unlessSample, organizationId } from './structured-data'
@@ -10,7 +10,7 @@ import { unlessSample, organizationId } from './structured-data'
 type EventData = Extract<EventThing, { '@type': 'Event' }>
 
 /** Returns an event for search engines, one entry a session: each is a date of its own there. */
-export function eventData(event: Event, locale: Locale, published = isPublished): EventData[] {
+export function eventData(event: Event, locale: Locale, published = isPublicBuild): EventData[] {
   if (!unlessSample(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)

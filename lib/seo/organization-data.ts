@@ -4,13 +4,13 @@ import { phoneHours } from '../content/practical-answers'
 import { association, listeningDesk } from '../content/records'
 import { findService } from '../content/services'
 import { localeRegistry, type Locale } from '../i18n/locales'
-import { absoluteUrl, isPublished } from '../site-url'
+import { absoluteUrl, isPublicBuild } from '../site-url'
 import { unlessSample, organizationId } from './structured-data'
 
 type NgoData = Exclude<NGO, string>
 
 /** Returns the association for search engines, from the records that the footer shows. */
-export function organizationData(locale: Locale, published = isPublished): NgoData | undefined {
+export function organizationData(locale: Locale, published = isPublicBuild): NgoData | undefined {
   const identity = unlessSample(association.identity, published)
   if (!identity) return undefined
   const address = unlessSample(association.address, published)
@@ -99,7 +99,7 @@ const dayOfWeek = {
 /** Returns the site itself, whose name search results show above its pages. */
 export function websiteData(
   locale: Locale,
-  published = isPublished,
+  published = isPublicBuild,
 ): Exclude<WebSite, string> | undefined {
   const identity = unlessSample(association.identity, published)
   return (

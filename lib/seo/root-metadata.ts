@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import { association } from '@/lib/content/records'
 import palette from '@/lib/palette/palette.json'
-import { isPublished, siteUrl } from '@/lib/site-url'
+import { isPublicBuild, siteUrl } from '@/lib/site-url'
 
 const { light, dark } = palette
 
 export const rootMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: association.identity.name,
-  robots: isPublished ? { 'max-image-preview': 'large' } : { index: false, follow: false },
+  robots: isPublicBuild ? { 'max-image-preview': 'large' } : { index: false, follow: false },
   formatDetection: { telephone: false, email: false, address: false },
 }
 

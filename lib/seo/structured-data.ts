@@ -1,6 +1,6 @@
 import type { NGO, Thing, WithContext } from 'schema-dts'
 import { defaultLocale } from '../i18n/locales'
-import { absoluteUrl, isPublished } from '../site-url'
+import { absoluteUrl, isPublicBuild } from '../site-url'
 
 /** Names the association on every page as the same one. */
 export const organizationId: NonNullable<Exclude<NGO, string>['@id']> =
@@ -12,7 +12,7 @@ export const organizationId: NonNullable<Exclude<NGO, string>['@id']> =
  */
 export function unlessSample<Record extends { sample?: boolean | undefined }>(
   record: Record,
-  published = isPublished,
+  published = isPublicBuild,
 ): Record | undefined {
   return published && record.sample ? undefined : record
 }
