@@ -12,8 +12,8 @@ const phone = {
 }
 
 /**
- * Opens a page in a browser that has never been there and scrolls it to its end; then once more in
- * another one, which may fetch ahead: what that one fetches besides is for pages linked.
+ * Measures a page in a browser that has never been there, scrolled to its end. A second browser, which
+ * may fetch ahead, shows what is fetched besides for the pages that are linked.
  */
 export async function firstVisit(browser: Browser, url: string, address: string): Promise<Figures> {
   const { page, sent } = await visit(browser, { ahead: false })

@@ -29,11 +29,12 @@ const checkedFiles = [
 const withPictures = ['content/events.json', 'content/pictures.json']
 
 /**
- * Stands between the application and GitHub, because the application writes what a form holds over
- * whatever the file has become since: somebody else's proposal, or what was published meanwhile.
- * A save that would do so is merged as git merges, or refused in words, with all that was typed
- * still in the form; so is one with a mistake that the content check would find. Texts are set right on their way (`fixFile`), a photograph that a change leaves
- * without a place goes with it, and nothing is ever written to the main branch itself.
+ * Stands between the application and GitHub, so that no save overwrites what others have changed. The
+ * application by itself writes what a form holds over somebody else's proposal, or over what was
+ * published meanwhile. Such a save is merged as git merges, or rejected in words, with all that was
+ * typed still in the form; so is one with a mistake that the content check would find. Texts are set
+ * right on their way (`fixFile`), a photograph that a change leaves without a place goes with it, and
+ * nothing is ever written to the main branch itself.
  */
 export async function commitCarefully(repository: string, forms: readonly Form[]) {
   const send = window.fetch.bind(window)

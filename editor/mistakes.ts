@@ -16,9 +16,9 @@ type Named = { name: string; label?: string; fields?: readonly Named[]; root?: b
 const sameWords = /è uguale all’italiano/
 
 /**
- * Returns what the content check would refuse in some of the files, in the words of the forms: so
- * that it is said while the form is open, and not in the proposal; and the names of the fields that are
- * still empty. Pictures are made fit on their way.
+ * Returns the mistakes that the content check would find in some of the files, in the words of the
+ * forms, and the names of the fields that are still empty. So they are said while the form is open,
+ * and not in the proposal. Pictures are made fit on their way.
  */
 export function mistakesIn(
   files: ReadonlyMap<string, string>,

@@ -37,7 +37,7 @@ const darkStyles = `
   }
 `
 
-/** Renders the e-content to the staff, the same for both forms. */
+/** Renders the e-mail to the staff, the same for both forms. */
 export function StaffEmail({ content: { title, contactRules, answers, notes, reply } }: Props) {
   return (
     <html lang="it" dir="ltr">

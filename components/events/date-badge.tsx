@@ -5,7 +5,7 @@ import styles from './date-badge.module.css'
 
 type Props = { sessions: Event['sessions'] }
 
-/** Renders the first dates as a calendar leaf; decoration, since all dates stand in words beside it. */
+/** Renders the first dates as a badge; decoration, since all dates stand in words beside it. */
 export function DateBadge({ sessions }: Props) {
   const t = useTranslations('EventFacts')
   const { month, days, year, more } = dateBadgeParts(sessions, useLocale())

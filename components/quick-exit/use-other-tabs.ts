@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls `onExit` when another tab of the site is left by its quick exit; returns what has the others
- * left when this one is. Nothing is stored for it.
+ * Calls `onExit` when the quick exit is used in another tab of the site, and returns the function that
+ * tells the other tabs of this one's. Nothing is stored for it.
  */
 export function useOtherTabs(onExit: () => void): () => void {
   const exit = useEffectEvent(onExit)

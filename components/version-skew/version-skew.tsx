@@ -34,8 +34,8 @@ function reloadAfterLostStyle({ target }: Event) {
 }
 
 /**
- * Makes the next step load its page from the server once the site has a newer build, which Next does
- * by itself only where it asks the server; and loads a page anew whose script or style did not arrive.
+ * Loads the next page as a document once the site has a newer build, and reloads a page whose script or
+ * style did not arrive. Next does the first by itself only where it asks the server.
  * Otherwise nothing reloads by itself: docs/decisions/0012.
  */
 export function VersionSkew() {

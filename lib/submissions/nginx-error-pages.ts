@@ -7,8 +7,8 @@ import { Problem } from './problem'
 const codes = ['too-large', 'rate-limited', 'delivery-unknown'] as const
 
 /**
- * Returns the files, by name, by which nginx answers what the site is not asked for, or cannot
- * answer: each as a page for people, and in the form handlers' own words for script.
+ * Returns the files, by name, that nginx serves when the site is not asked or cannot answer: each as a
+ * page for people, and in the form handlers' own words for script.
  */
 export async function nginxErrorPages(): Promise<Record<string, string>> {
   const files = await Promise.all(

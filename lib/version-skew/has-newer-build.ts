@@ -1,6 +1,6 @@
 /**
- * Returns whether the site has another build than the loaded one, and that build's own manifest
- * says so too: while a release is half done, a load would gain nothing.
+ * Returns whether the site has a newer build than the loaded one. That build's own manifest must say
+ * so too: while a release is half done, a load would gain nothing.
  */
 export async function hasNewerBuild(loaded: string): Promise<boolean> {
   const latest = await fetchId(`/builds/latest.json?${Date.now()}`)

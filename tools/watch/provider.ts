@@ -61,7 +61,7 @@ export async function deliveryFaults(resend: Resend, now: Date): Promise<string[
   )
 }
 
-/** Returns a sentence unless so many test messages as were taken reach the staff's server in a minute. */
+/** Returns a sentence when fewer test messages reach the staff's server within a minute than were taken. */
 export async function arrivalFaults(
   resend: Resend,
   { since, taken }: { since: Date; taken: number },

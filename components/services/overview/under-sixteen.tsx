@@ -5,7 +5,7 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 
-/** Renders what somebody under 16 can do, who may not use the forms, and whom to call. */
+/** Renders what somebody under 16 can do without the forms, which they may not use, and whom to call. */
 export function UnderSixteen() {
   const t = useTranslations('UnderSixteenLine')
   return (

@@ -4,7 +4,7 @@ import styles from './chosen-here.module.css'
 
 type Props = { path: string }
 
-/** Says to whoever comes from a choice on another page that this is the page of their choice: the address names it. */
+/** Says that this is the page of what the visitor has chosen on another page; the address names the choice. */
 export function ChosenHere({ path }: Props) {
   const locale = useLocale()
   const t = useTranslations('ServicesPage')

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 
 const matters = ['needs', 'stay', 'shy', 'language', 'when'] as const
 
-/** Renders what whoever brings a child may want to know before, folded under its question; what to call about stays open. */
+/** Renders what parents may want to know, each answer folded under its question. What they should call about is open. */
 export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (

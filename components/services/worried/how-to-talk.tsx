@@ -10,8 +10,8 @@ const answers = ['no', 'yes', 'thought', 'notThought'] as const
 const sayings = ['worse', 'fine', 'just'] as const
 
 /**
- * Renders how to begin to talk, and what to say rather than what comes to mind first; whose advice it
- * is: docs/decisions/0028.
+ * Renders how to begin to talk, and which words help more than the first that come to mind. Whose
+ * advice it is: docs/decisions/0028.
  */
 export function HowToTalk() {
   const t = useTranslations('WorriedPage')
