@@ -1,5 +1,5 @@
 // Gives the colours of components/ui/style/tokens.css to whatever CSS does not reach: theme colour,
-// manifest and mail.
+// manifest and e-mail.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { paletteOf } from '../tools/palette/palette-of'
 
