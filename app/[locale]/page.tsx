@@ -15,7 +15,7 @@ export function generateMetadata() {
   return translatedMetadata('/')
 }
 
-/** Renders the home page, its parts in the order of docs/decisions/0005. */
+/** Renders the home page, its parts in the order that docs/decisions/0005 gives reasons for. */
 export default function HomePage() {
   const locale = useLocale()
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Checks the content of `file` (a path from the repository's root) against its schema. What is
- * content and what is a message: docs/decisions/0013.
+ * content and what is a message: CONTRIBUTING.md.
  * @throws {Error} naming file, place and reason; `npm run content` says it in Italian, with the line.
  */
 export function parseContent<Schema extends z.ZodType>(

@@ -24,7 +24,7 @@ type Props = FormSlots & {
 
 const loadResolver = () => import('./listening-desk-resolver')
 
-/** Renders the listening desk's form, its fields in the order of docs/decisions/0005. */
+/** Renders the listening desk's form, its fields in the order that docs/decisions/0005 gives reasons for. */
 export function ListeningDeskFormClient({
   options,
   phoneHint,
