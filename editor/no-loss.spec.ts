@@ -14,7 +14,10 @@ for (const { name: collection, files: all } of collections) {
   // As long as there is no record, a form has a date alone, or nothing: tasks.spec.ts changes it.
   const forms = all
     .map((form) => ({ ...form, file: form.file.replace('{{locale}}', 'it') }))
-    .filter(({ name, file }) => name !== 'transparency' && files[file]?.trim() !== '[]')
+    .filter(
+      ({ name, file }) =>
+        name !== 'transparency' && !/^[[{]\s*[\]}]$/.test((files[file] ?? '').trim()),
+    )
   test(`a saved change is the only one, and taken back leaves the same bytes: ${collection}`, async ({
     page,
   }) => {
