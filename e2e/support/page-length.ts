@@ -26,7 +26,7 @@ const budgets: Record<string, Budget> = {
   '/services/listening-desk': { words: 960, unfolded: 1400, height: 13_300, form: 3900 },
   '/services/psychological-services': { words: 760, height: 9450 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
-  '/services/worried-about-someone': { words: 740, unfolded: 1140 },
+  '/services/worried-about-someone': { words: 820, unfolded: 1220 },
   '/services/educational-support': { words: 370 },
   '/services/workshops': { words: 370 },
   '/services/training-paths': { words: 370 },
