@@ -42,7 +42,12 @@ export function WaysToBegin({ service, title, text, more }: Props) {
               <Icon name="phone" />
               <RowContent
                 title={t('phone')}
-                detail={<span className={styles.number}>{number}</span>}
+                detail={
+                  <>
+                    <span className={styles.number}>{number}</span>
+                    <PhoneHours />
+                  </>
+                }
               />
             </PhoneLink>
           </li>
@@ -59,10 +64,9 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             </Link>
           </li>
         </ul>
-        <div className={styles.hours}>
-          <PhoneHours />
-          <p>{contacts.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
-        </div>
+        <p className={styles.urgent}>
+          {contacts.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}
+        </p>
       </div>
     </section>
   )
