@@ -26,11 +26,9 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
       ))}
     </ul>
   )
-  const [emergency = [], others = [], forMinors = []] = [
-    helplines.filter(({ id }) => id === 'emergency'),
-    helplines.filter((line) => line.id !== 'emergency' && !line.forMinors),
-    helplines.filter((line) => line.forMinors),
-  ]
+  const emergency = helplines.filter(({ id }) => id === 'emergency')
+  const others = helplines.filter(({ id, forMinors }) => id !== 'emergency' && !forMinors)
+  const forMinors = helplines.filter((line) => line.forMinors)
   return (
     <div className={styles.lines}>
       {rows(emergency)}
