@@ -110,6 +110,7 @@ test('other words of consent are another version of it', () => {
     '2026-11-23c': '324e30d7eba4f7af',
     '2026-11-23d': '18a9f4398e9c8430',
     '2026-11-24': '5c4ba0232726ea57',
+    '2026-11-25': '6d12828c7bf1526d',
   }
   expect(versions[consentVersion]).toBe(fingerprint)
 })

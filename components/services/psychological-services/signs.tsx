@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
-import { Link } from '@/lib/i18n/navigation'
 import { InShort } from '../shared/in-short'
 import { Costs } from './costs'
 import styles from './signs.module.css'
@@ -24,11 +23,6 @@ export function Signs() {
               </li>
             ))}
           </ul>
-          <p>
-            {t.rich('signs.worried', {
-              worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
-            })}
-          </p>
         </div>
       </Columns>
     </Section>

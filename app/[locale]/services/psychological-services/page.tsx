@@ -6,6 +6,7 @@ import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { writingPath } from '@/lib/contacts/writing-path'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -22,6 +23,11 @@ export default function PsychologicalServicesPage() {
         lead={t('lead')}
         action={{ href: writingPath('psychological-services'), label: t('write') }}
       >
+        <p>
+          {t.rich('worried', {
+            worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
+          })}
+        </p>
         <ExitNote />
       </ServiceHeader>
       <Signs />
