@@ -21,9 +21,7 @@ export function Helplines() {
       aria-labelledby="helplines-title"
     >
       <div className={styles.inner}>
-        <h2 className={styles.title} id="helplines-title">
-          {t('title')}
-        </h2>
+        <h2 id="helplines-title">{t('title')}</h2>
         <HelplineList locale={useLocale()}>
           <p>
             <Danger number={findHelpline('emergency').display} /> {t('lead')}

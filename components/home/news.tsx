@@ -13,9 +13,7 @@ export function News() {
   return (
     <Section labelledBy="news-title">
       <Columns parts="4:7">
-        <h2 className={styles.heading} id="news-title">
-          {t('newsTitle')}
-        </h2>
+        <h2 id="news-title">{t('newsTitle')}</h2>
         <div className={styles.items}>
           {news.map((item) => (
             <Stack as="article" key={item.id} gap="near">

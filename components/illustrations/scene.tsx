@@ -32,7 +32,7 @@ export async function Scene({ name }: Props) {
 type PlaceProps = {
   name: SceneName
   /** The part that stays where the room has another shape. */
-  keep?: 'xMidYMid' | 'xMaxYMax'
+  keep?: 'xMidYMid' | 'xMidYMax' | 'xMaxYMax'
 }
 
 /** Renders a drawing without a frame: it fills the room that the page gives it. */

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/records'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -24,17 +23,13 @@ export default function AboutUsPage() {
         trail={<Breadcrumbs path="/about-us" />}
         title={t('title')}
         lead={t('lead', { since })}
-        scene={<Place name="about-us" />}
+        scene={<Place name="about-us" keep="xMidYMax" />}
       />
       <WhatWeDo />
       <OurPlace />
       <HowWeWork />
       <PracticalAnswers page="/about-us" />
-      <WaysToBegin
-        title={t('nextTitle')}
-        text={t('nextText')}
-        more={<Link href="/donations">{t('nextDonations')}</Link>}
-      />
+      <WaysToBegin title={t('nextTitle')} text={t('nextText')} />
     </>
   )
 }
