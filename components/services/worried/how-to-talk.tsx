@@ -22,7 +22,7 @@ export function HowToTalk() {
           <h2 id="talk-title">{t('talk.title')}</h2>
           <ul>
             {steps.map((step) => (
-              <li key={step}>
+              <li key={step} id={step}>
                 <h3>{t(`talk.${step}.title`)}</h3>
                 <p>{t(`talk.${step}.text`)}</p>
                 {step === 'ask' && (

@@ -16,7 +16,7 @@ export function WhenToCall() {
   const t = useTranslations('WorriedPage')
   const number = formatPhone(findHelpline('emergency').tel, useLocale())
   return (
-    <Section>
+    <Section id="when-to-call">
       <Panel tone="urgent">
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>

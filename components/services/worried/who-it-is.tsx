@@ -24,6 +24,7 @@ export function WhoItIs() {
                   emergency: () => <HelplineLink id="emergency" />,
                   violence: () => <HelplineLink id="violence" />,
                   danger: () => <HelplineLink id="child-emergency" />,
+                  list: (words) => <a href="#when-to-call">{words}</a>,
                   minors: (words) => (
                     <Link href="/services/psychological-services#minors">{words}</Link>
                   ),
@@ -34,7 +35,7 @@ export function WhoItIs() {
               </p>
             </Accordion>
           ))}
-          <PupilInDanger />
+          <PupilInDanger title={t('who.pupil')} />
         </div>
       </Stack>
     </Section>
