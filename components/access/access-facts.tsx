@@ -1,7 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmailLink } from '@/components/contact-links/email-link'
-import { PhoneLink } from '@/components/contact-links/phone-link'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { factsWith, type Access } from '@/lib/content/access'
@@ -9,7 +6,7 @@ import { formatterFor } from '@/lib/i18n/formats'
 
 type Props = { access: Access }
 
-/** Renders what a place has for whoever needs it, what it has not, and what to ask on the phone. */
+/** Renders what a place has for whoever needs it, what it has not, and what to ask before coming. */
 export function AccessFacts({ access }: Props) {
   const t = useTranslations('AccessFacts')
   const format = formatterFor(useLocale())
@@ -22,16 +19,7 @@ export function AccessFacts({ access }: Props) {
     <Accordion id="access" summary={t('title')}>
       {yes && <p>{t('yes', { list: yes })}</p>}
       {no && <p>{t('no', { list: no })}</p>}
-      {ask && (
-        <p>
-          {t.rich('ask', {
-            list: ask,
-            phone: () => <PhoneLink />,
-            email: () => <EmailLink />,
-            hours: () => <PhoneHours />,
-          })}
-        </p>
-      )}
+      {ask && <p>{t('ask', { list: ask })}</p>}
       {access?.sample && (
         <p>
           <SampleTag sample />

@@ -7,6 +7,7 @@ import { ServiceTiles } from '@/components/services/overview/service-tiles'
 import { UnderSixteen } from '@/components/services/overview/under-sixteen'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { PageHeader } from '@/components/ui/page-header'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -24,6 +25,11 @@ export default function ServicesPage() {
         scene={<Place name="services" />}
       >
         <CallButton />
+        <p>
+          {t.rich('worried', {
+            worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
+          })}
+        </p>
       </PageHeader>
       <ServiceTiles />
       <UnderSixteen />

@@ -12,6 +12,9 @@ import { Link } from '@/lib/i18n/navigation'
 export function WhatWeCanDo() {
   const t = useTranslations('WorriedPage')
   const desk = (words: ReactNode) => <Link href="/services/listening-desk">{words}</Link>
+  const minors = (words: ReactNode) => (
+    <Link href="/services/psychological-services#minors">{words}</Link>
+  )
   const emergency = () => <HelplineLink id="emergency" />
   const write = (words: ReactNode) => <Link href={writingPath()}>{words}</Link>
   const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
@@ -20,7 +23,7 @@ export function WhatWeCanDo() {
       <Columns parts="1:1">
         <Prose>
           <h2>{t('them.title')}</h2>
-          <p>{t.rich('them.text', { desk, emergency })}</p>
+          <p>{t.rich('them.text', { desk, emergency, minors })}</p>
         </Prose>
         <Prose>
           <h2>{t('you.title')}</h2>
