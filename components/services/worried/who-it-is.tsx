@@ -18,8 +18,9 @@ export function WhoItIs() {
         <div>
           {people.map((person) => (
             <Accordion key={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
-              <p>
+              <Stack gap="near">
                 {t.rich(`who.${person}.text`, {
+                  p: (words) => <p>{words}</p>,
                   azzurro: () => <HelplineLink id="telefono-azzurro" />,
                   emergency: () => <HelplineLink id="emergency" />,
                   violence: () => <HelplineLink id="violence" />,
@@ -32,7 +33,7 @@ export function WhoItIs() {
                     <Link href="/services/psychological-services">{words}</Link>
                   ),
                 })}
-              </p>
+              </Stack>
             </Accordion>
           ))}
           <PupilInDanger title={t('who.pupil')} />
