@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneRow } from '@/components/contact-links/phone-row'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { Urgent } from '@/components/helplines/urgent'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
@@ -41,7 +42,7 @@ export function ContactWays() {
           </ExternalLink>
         </li>
       </ul>
-      <p>{t.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
+      <Urgent />
     </>
   )
 }

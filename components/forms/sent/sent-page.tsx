@@ -7,13 +7,15 @@ import { Place } from '@/components/illustrations/scene'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { Stack } from '@/components/ui/layout/stack'
+import { Columns } from '@/components/ui/layout/columns'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { type FormName, forms } from '@/lib/forms/forms'
 import { CallingNote } from '../listening-desk/calling-note'
 import { NextSteps } from './next-steps'
+import styles from './sent-page.module.css'
 
 export async function sentMetadata(): Promise<Metadata> {
   const t = await getTranslations('SentPage')
@@ -38,32 +40,42 @@ export function SentPage({ form }: { form: FormName }) {
         scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} />}
       />
       <Section>
-        <Stack isWide>
+        <div className={styles.next}>
           <h2>{t('next')}</h2>
           <NextSteps
             reply={words('reply')}
             meeting={words('meeting')}
             note={
-              <Panel>
-                {form === 'listening-desk' && (
+              <Columns parts="1:1">
+                <Panel>
+                  {form === 'listening-desk' && (
+                    <p>
+                      <CallingNote />
+                    </p>
+                  )}
                   <p>
-                    <CallingNote />
+                    <ReplyTime />
                   </p>
-                )}
-                <p>
-                  <ReplyTime />
-                </p>
-              </Panel>
+                </Panel>
+                <EmergencyNote when="after" />
+              </Columns>
             }
           />
-          <EmergencyNote when="after" />
-          <p>{t('otherwise')}</p>
-          <ContactList />
-          <ButtonLink href={forms[form].page} tone="secondary">
-            {t('form')}
-          </ButtonLink>
-          <ExitNote />
-        </Stack>
+        </div>
+      </Section>
+      <Section>
+        <TitledRow title={t('otherwise.title')}>
+          <div className={styles.next}>
+            <p>{t('otherwise.text')}</p>
+            <ContactList />
+            <p>
+              <ButtonLink href={forms[form].page} tone="secondary">
+                {t('form')}
+              </ButtonLink>
+            </p>
+            <ExitNote />
+          </div>
+        </TitledRow>
       </Section>
     </>
   )

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
-import { Danger } from '@/components/helplines/danger'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Stack } from '@/components/ui/layout/stack'
@@ -14,9 +13,6 @@ export function Minors() {
       <UnderSixteenLine />
       <NearbyServices reason="under-16" />
       <UnderEighteen />
-      <p>
-        <Danger />
-      </p>
     </Stack>
   )
 }

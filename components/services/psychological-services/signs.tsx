@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Danger } from '@/components/helplines/danger'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
@@ -23,6 +24,9 @@ export function Signs() {
               </li>
             ))}
           </ul>
+          <p className={styles.danger}>
+            <Danger />
+          </p>
         </div>
       </Columns>
     </Section>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneRow } from '@/components/contact-links/phone-row'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { Urgent } from '@/components/helplines/urgent'
 import { Icon } from '@/components/ui/icon/icon'
 import { rowClass, RowContent } from '@/components/ui/row-content'
 import { writingPath } from '@/lib/contacts/writing-path'
@@ -19,7 +20,6 @@ type Props = {
 /** Renders the end of a service's page: phone, WhatsApp and form, as first steps. */
 export function WaysToBegin({ service, title, text, more }: Props) {
   const t = useTranslations('WaysToBegin')
-  const contacts = useTranslations('ContactsPage')
   return (
     <section className={styles.section} aria-labelledby="begin-title">
       <div className={styles.panel}>
@@ -45,9 +45,7 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             </Link>
           </li>
         </ul>
-        <p className={styles.urgent}>
-          {contacts.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}
-        </p>
+        <Urgent className={styles.urgent} />
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import styles from './how-to-talk.module.css'
 
 const steps = ['begin', 'listen', 'ask', 'secret'] as const
-const answers = ['no', 'yes', 'thought', 'notThought'] as const
+const answers = ['no', 'yes', 'thought', 'night', 'day'] as const
 const sayings = ['worse', 'fine', 'just'] as const
 
 /**
@@ -42,7 +42,7 @@ export function HowToTalk() {
             ))}
           </ul>
         </Prose>
-        <Prose>
+        <div className={styles.beside}>
           <h2>{t('say.title')}</h2>
           <dl className={styles.sayings}>
             {sayings.map((saying) => (
@@ -52,7 +52,7 @@ export function HowToTalk() {
               </div>
             ))}
           </dl>
-        </Prose>
+        </div>
       </Columns>
     </Section>
   )

@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
-import { Columns } from '@/components/ui/layout/columns'
-import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
@@ -9,17 +7,7 @@ import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 import styles from './when-to-call.module.css'
 
-const signs = [
-  'hurt',
-  'taken',
-  'about',
-  'harmed',
-  'says',
-  'night',
-  'plan',
-  'goodbye',
-  'confused',
-] as const
+const signs = ['hurt', 'taken', 'about', 'harmed', 'says', 'night', 'plan', 'goodbye'] as const
 
 /** Renders when to call for help at once, and when there is time to talk. */
 export function WhenToCall() {
@@ -31,18 +19,16 @@ export function WhenToCall() {
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>
           <EmergencyButton />
-        </div>
-        <Columns parts="1:1">
-          <Stack gap="near">
+          <div className={styles.signs}>
             <p>{t('now.if', { number })}</p>
             <ul>
               {signs.map((sign) => (
                 <li key={sign}>{t(`now.${sign}`)}</li>
               ))}
             </ul>
-          </Stack>
-          <p>{t('now.then')}</p>
-        </Columns>
+          </div>
+          <p className={styles.then}>{t('now.then')}</p>
+        </div>
       </Panel>
       <div className={styles.time}>
         <TitledRow title={t('time.title')}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Accordion } from '@/components/ui/accordion'
 import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import { PupilInDanger } from '../shared/pupil-in-danger'
@@ -13,8 +14,7 @@ export function WhoItIs() {
   const t = useTranslations('WorriedPage')
   return (
     <Section labelledBy="who-title">
-      <Stack isWide>
-        <h2 id="who-title">{t('who.title')}</h2>
+      <TitledRow title={t('who.title')} titleId="who-title">
         <div>
           {people.map((person) => (
             <Accordion key={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
@@ -38,7 +38,7 @@ export function WhoItIs() {
           ))}
           <PupilInDanger title={t('who.pupil')} />
         </div>
-      </Stack>
+      </TitledRow>
     </Section>
   )
 }

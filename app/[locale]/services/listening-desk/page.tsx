@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Urgent } from '@/components/helplines/urgent'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
@@ -23,6 +24,7 @@ export default function ListeningDeskPage() {
         lead={t('lead', { city: association.address.city })}
         action={{ href: '#request', label: t('ask') }}
       >
+        <Urgent />
         <ExitNote />
       </ServiceHeader>
       <Topics />
