@@ -15,10 +15,10 @@ export function Paypal() {
       <Stack>
         <h2 id="paypal-title">{t('paypalTitle')}</h2>
         <p>{t('paypalText')}</p>
-        <p>
-          <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink> <SampleTag sample={sample} />
-        </p>
       </Stack>
+      <p className={styles.button}>
+        <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink> <SampleTag sample={sample} />
+      </p>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Prose } from '@/components/ui/prose'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { writingPath } from '@/lib/contacts/writing-path'
 import { donations } from '@/lib/content/records'
@@ -15,17 +16,18 @@ export function Receipt() {
   const date = calendarDate(verifiedOn, locale, { dateStyle: 'long' })
   return (
     <Section labelledBy="receipt-title">
-      <Prose>
-        <h2 id="receipt-title">{t('receiptTitle')}</h2>
-        <p>{text[locale]}</p>
-        <p>{t('taxSource', { source, date })}</p>
-        <p>
-          {t.rich('questions', {
-            transparency: (words) => <Link href="/transparency">{words}</Link>,
-            contacts: (words) => <Link href={writingPath()}>{words}</Link>,
-          })}
-        </p>
-      </Prose>
+      <TitledRow title={t('receiptTitle')} titleId="receipt-title">
+        <Stack>
+          <p>{text[locale]}</p>
+          <p>{t('taxSource', { source, date })}</p>
+          <p>
+            {t.rich('questions', {
+              transparency: (words) => <Link href="/transparency">{words}</Link>,
+              contacts: (words) => <Link href={writingPath()}>{words}</Link>,
+            })}
+          </p>
+        </Stack>
+      </TitledRow>
     </Section>
   )
 }

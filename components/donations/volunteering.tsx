@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PolicyText } from '@/components/policies/policy-text'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { writingPath } from '@/lib/contacts/writing-path'
@@ -15,17 +16,18 @@ export function Volunteering() {
   const { question, answer, sample } = volunteering
   return (
     <Section tone="mist" labelledBy="volunteering-title">
-      <Stack gap="near">
-        <h2 id="volunteering-title">{question[locale]}</h2>
-        <p>
-          <PolicyText text={answer} /> <SampleTag sample={sample} />
-        </p>
-        <p>
-          <ButtonLink href={writingPath('volunteering')} tone="secondary">
-            {t('volunteer')}
-          </ButtonLink>
-        </p>
-      </Stack>
+      <TitledRow title={question[locale]} titleId="volunteering-title">
+        <Stack>
+          <p>
+            <PolicyText text={answer} /> <SampleTag sample={sample} />
+          </p>
+          <p>
+            <ButtonLink href={writingPath('volunteering')} tone="secondary">
+              {t('volunteer')}
+            </ButtonLink>
+          </p>
+        </Stack>
+      </TitledRow>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { AccessFacts } from '@/components/access/access-facts'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { Prose } from '@/components/ui/prose'
@@ -65,15 +66,16 @@ export function EventPage({ event }: Props) {
         </div>
       </Section>
       <Section labelledBy="event-description-title">
-        <Prose>
-          <h2 id="event-description-title">{t('description')}</h2>
-          <RichText content={event.description[locale]} />
-          <p>{t('language')}</p>
-          <AccessFacts access={event.access} />
-          <p>
-            <Link href="/events">{t('back')}</Link>
-          </p>
-        </Prose>
+        <TitledRow title={t('description')} titleId="event-description-title">
+          <Prose>
+            <RichText content={event.description[locale]} />
+            <p>{t('language')}</p>
+            <AccessFacts access={event.access} />
+            <p>
+              <Link href="/events">{t('back')}</Link>
+            </p>
+          </Prose>
+        </TitledRow>
       </Section>
       <Section>
         <ShareButtons title={event.title[locale]} path={`/events/${event.id}`} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
-import { Prose } from '@/components/ui/prose'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { eventsCalendarPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site-url'
@@ -13,23 +14,24 @@ export function KeepInformed() {
   const address = absoluteUrl(eventsCalendarPath, locale)
   return (
     <Section tone="sand" labelledBy="keep-informed-title">
-      <Prose>
-        <h2 id="keep-informed-title">{t('title')}</h2>
-        <p>
-          {t.rich('calendar', {
-            subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
-          })}
-        </p>
-        <Accordion summary={t('more')}>
+      <TitledRow title={t('title')} titleId="keep-informed-title">
+        <Stack>
           <p>
-            {t('address')}
-            <br />
-            <code className={styles.address} translate="no">
-              {address}
-            </code>
+            {t.rich('calendar', {
+              subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
+            })}
           </p>
-        </Accordion>
-      </Prose>
+          <Accordion summary={t('more')}>
+            <p>
+              {t('address')}
+              <br />
+              <code className={styles.address} translate="no">
+                {address}
+              </code>
+            </p>
+          </Accordion>
+        </Stack>
+      </TitledRow>
     </Section>
   )
 }

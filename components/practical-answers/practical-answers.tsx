@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
 import type { PagePath } from '@/lib/pages'
 import { AnswerAccordions } from './answer-accordions'
-import styles from './practical-answers.module.css'
 
 type Props = { page: PagePath }
 
@@ -13,10 +13,11 @@ export function PracticalAnswers({ page }: Props) {
   if (practicalAnswersFor(page).length === 0) return null
   return (
     <Section labelledBy="good-to-know-title" id="good-to-know">
-      <h2 id="good-to-know-title">{t('title')}</h2>
-      <div className={styles.answers}>
-        <AnswerAccordions page={page} />
-      </div>
+      <TitledRow title={t('title')} titleId="good-to-know-title">
+        <div>
+          <AnswerAccordions page={page} />
+        </div>
+      </TitledRow>
     </Section>
   )
 }

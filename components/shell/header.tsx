@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Logo } from '@/components/brand/logo'
 import { HelpNow } from '@/components/helplines/help-now'
-import { association } from '@/lib/content/records'
-import { Link } from '@/lib/i18n/navigation'
 import { HeaderVisibility } from './header-visibility'
 import styles from './header.module.css'
+import { HomeLink } from './home-link'
 import { LanguageSelector } from './language-selector'
 import { MainMenu } from './main-menu'
 import { menuEntries } from './menu-entries'
@@ -18,16 +16,12 @@ export function Header() {
 
   return (
     <>
-      {/* Who listens hears it as the name of the link to the home page. */}
-      <p className={styles.name} aria-hidden="true">
-        {association.identity.shortName}
-      </p>
+      <div className={styles.name}>
+        <HomeLink />
+      </div>
       <HeaderVisibility className={styles.header}>
         <div className={styles.bar}>
-          <Link className={styles.home} href="/">
-            <Logo className={styles.logo} name={association.identity.shortName} />
-            <span className="visually-hidden">{t('home')}</span>
-          </Link>
+          <HomeLink className={styles.home} />
           <nav className={styles.menu} aria-label={t('menu')}>
             <MainMenu entries={entries} submenuLabel={menu('openServices')} layout="bar" />
           </nav>
@@ -35,6 +29,7 @@ export function Header() {
           <LanguageSelector label={t('language')} />
           <SideMenu
             entries={entries}
+            home={<HomeLink />}
             labels={{
               open: t('openMenu'),
               close: t('closeMenu'),

@@ -12,12 +12,14 @@ import styles from './side-menu.module.css'
 type Props = {
   entries: MenuEntry[]
   labels: { open: string; close: string; menu: string }
+  /** On a phone the header has no room for it. */
+  home: ReactNode
   /** What stands below the pages. */
   children: ReactNode
 }
 
 /** Renders the menu of small screens: a native modal dialog that slides in from the edge. */
-export function SideMenu({ entries, labels, children }: Props) {
+export function SideMenu({ entries, labels, home, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
 
@@ -52,14 +54,17 @@ export function SideMenu({ entries, labels, children }: Props) {
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label={labels.menu}>
         <div className={styles.panel}>
-          <button
-            className={styles.toggle}
-            type="button"
-            aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <IconShape path={closeIcon} />
-          </button>
+          <div className={styles.top}>
+            <button
+              className={styles.toggle}
+              type="button"
+              aria-label={labels.close}
+              onClick={() => dialog.current?.close()}
+            >
+              <IconShape path={closeIcon} />
+            </button>
+            {home}
+          </div>
           <nav className={styles.menu} aria-label={labels.menu}>
             <MainMenu entries={entries} layout="column" />
           </nav>

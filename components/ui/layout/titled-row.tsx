@@ -5,14 +5,16 @@ type Props = {
   title: ReactNode
   /** An address ends in it. */
   id?: string
+  /** By which a section is named after it. */
+  titleId?: string
   children: ReactNode
 }
 
 /** Renders one of several short texts: its heading beside it where there is room, else above it. */
-export function TitledRow({ title, id, children }: Props) {
+export function TitledRow({ title, id, titleId, children }: Props) {
   return (
     <div className={styles.row} id={id}>
-      <h2>{title}</h2>
+      <h2 id={titleId}>{title}</h2>
       {children}
     </div>
   )
