@@ -3,6 +3,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { factsWith, type Access } from '@/lib/content/access'
 import { formatterFor } from '@/lib/i18n/formats'
+import { Link } from '@/lib/i18n/navigation'
 
 type Props = { access: Access }
 
@@ -19,7 +20,14 @@ export function AccessFacts({ access }: Props) {
     <Accordion id="access" summary={t('title')}>
       {yes && <p>{t('yes', { list: yes })}</p>}
       {no && <p>{t('no', { list: no })}</p>}
-      {ask && <p>{t('ask', { list: ask })}</p>}
+      {ask && (
+        <p>
+          {t.rich('ask', {
+            list: ask,
+            contacts: (words) => <Link href="/contacts">{words}</Link>,
+          })}
+        </p>
+      )}
       {access?.sample && (
         <p>
           <SampleTag sample />

@@ -32,7 +32,7 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   return (
     <div className={styles.lines}>
       {rows(emergency)}
-      <div className={styles.words}>{children}</div>
+      {children && <div className={styles.words}>{children}</div>}
       {rows(others)}
       <p className={styles.group}>{t('minors')}</p>
       {rows(forMinors)}

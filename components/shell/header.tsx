@@ -16,9 +16,9 @@ export function Header() {
 
   return (
     <>
-      <div className={styles.name}>
+      <nav className={styles.name} aria-label={t('home')}>
         <HomeLink />
-      </div>
+      </nav>
       <HeaderVisibility className={styles.header}>
         <div className={styles.bar}>
           <HomeLink className={styles.home} />
