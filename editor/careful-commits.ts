@@ -2,7 +2,7 @@ import { merge } from 'node-diff3'
 import { locales } from '../lib/i18n/locales'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { fixFile } from '../tools/content-check/fix-file'
-import { mistakesIn, type Form } from './mistakes'
+import { mistakesIn, type Form } from './check-before-save'
 import { unsentWork } from './unsent-work'
 
 type Change = { path: string; contents: string }

@@ -4,9 +4,9 @@ import { defaultLocale, locales } from '../lib/i18n/locales'
 import { pageList, titleSuffix } from '../lib/pages'
 import { descriptionLength, longestTitle } from '../tools/content-check/message-problems'
 import { readMessage } from '../tools/content-check/read-message'
-import { contentField, contentFields, type JsonSchema } from './fields'
-import { groupNames, otherTexts, pageNames, sharedTexts } from './names'
-import { textName } from './text-names'
+import { groupNames, otherTexts, pageNames, sharedTexts } from './editor-labels'
+import { contentField, contentFields, type JsonSchema } from './form-fields'
+import { textName } from './text-labels'
 
 /** The editors' menu: what they change often comes first. */
 const menu: { name: string; label: string; icon: string; files: Record<string, string> }[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountPattern } from './amounts'
 import { readContent, writeContent } from './content-format'
+import { amountPattern } from './euro-amounts'
 
 const fields = [
   { name: 'sample', widget: 'boolean', required: false },

@@ -1,5 +1,5 @@
 import { isGroup } from '../lib/i18n/flatten-messages'
-import { amountOf, amountPattern, amountText } from './amounts'
+import { amountOf, amountPattern, amountText } from './euro-amounts'
 
 /** A field of a form, as far as it says what its value has to be. */
 export type Named = {

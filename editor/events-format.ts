@@ -2,7 +2,7 @@ import { marked } from 'marked'
 import TurndownService from 'turndown'
 import type { z } from 'zod'
 import type { eventsSchema } from '../lib/content/schemas/events'
-import { amountOf } from './amounts'
+import { amountOf } from './euro-amounts'
 
 type WrittenEvent = z.input<typeof eventsSchema>[number]
 

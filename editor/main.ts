@@ -1,8 +1,8 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { commitCarefully } from './careful-commits'
+import type { Form } from './check-before-save'
 import { readContent, writeContent, type Named } from './content-format'
 import { readEvents, writeEvents } from './events-format'
-import type { Form } from './mistakes'
 import { readTexts, writeTexts } from './texts-format'
 
 declare const CONFIGURATION: CmsConfig

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
 import { pastEvents, upcomingEvents } from '@/lib/events/event-lists'
 import styles from './event-lists.module.css'
-import { EventTimesScript } from './event-times-script'
+import { MarkByClockScript } from './mark-by-clock-script'
 import { PastEvents } from './past-events'
 import { UpcomingEvents } from './upcoming-events'
 
@@ -22,7 +22,7 @@ export function EventLists({ events }: Props) {
       </h2>
       {upcoming.length > 0 && <p className={styles.note}>{t('withoutScript')}</p>}
       {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
-      <EventTimesScript />
+      <MarkByClockScript />
       {past.length > 0 && (
         <div className={styles.past}>
           <PastEvents events={past} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
-import { EventTimesScript } from '@/components/events/event-times-script'
+import { MarkByClockScript } from '@/components/events/mark-by-clock-script'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
@@ -25,7 +25,7 @@ export function EventsTeaser() {
           </ButtonLink>
         </div>
       </Section>
-      <EventTimesScript />
+      <MarkByClockScript />
     </div>
   )
 }

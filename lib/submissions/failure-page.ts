@@ -23,7 +23,7 @@ import { splitLocalePrefix } from '../i18n/localized-path'
 import { messagesFor } from '../i18n/messages'
 import { errorDocument } from '../security/error-document'
 import { reportFault } from './log-submission'
-import type { Problem } from './problem'
+import type { Problem } from './problem-response'
 
 type Page = DefaultTreeAdapterTypes.Document
 type Element = DefaultTreeAdapterTypes.Element

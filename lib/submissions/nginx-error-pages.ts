@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { inEveryLocale, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { errorDocument } from '../security/error-document'
-import { Problem } from './problem'
+import { Problem } from './problem-response'
 
 const codes = ['too-large', 'rate-limited', 'delivery-unknown'] as const
 

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/form-definition'
 import { readAnswers, type Answers } from '../forms/read-answers'
-import { Problem } from './problem'
+import { Problem } from './problem-response'
 import type { BodyType } from './request-headers'
 
 const limit = 32 * 1024

@@ -1,5 +1,5 @@
 import { siteUrl } from '../site-url'
-import { Problem } from './problem'
+import { Problem } from './problem-response'
 
 const json = /^\s*application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i
 const multipart = /^\s*multipart\/form-data\s*(;|$)/i

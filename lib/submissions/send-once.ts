@@ -6,7 +6,7 @@ import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
 import { hashSubmission } from './hash-submission'
-import { Problem } from './problem'
+import { Problem } from './problem-response'
 import type { Submission, SubmissionForm } from './submission-form'
 
 type Receipt = {

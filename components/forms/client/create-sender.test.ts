@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FailureReason } from '@/lib/forms/failure-reasons'
-import { Problem, type ProblemCode } from '@/lib/submissions/problem'
+import { Problem, type ProblemCode } from '@/lib/submissions/problem-response'
 import { startServer, type Exchange, type FakeServer } from '@/testing/fakes/http-server'
 import { createSender } from './create-sender'
 

@@ -1,7 +1,7 @@
 import { isErrorCode, type FieldErrors, type ErrorCode } from '@/lib/forms/error-codes'
 import { failureReasons } from '@/lib/forms/failure-reasons'
 import type { Failure } from '@/lib/forms/failure-words'
-import type { ProblemCode } from '@/lib/submissions/problem'
+import type { ProblemCode } from '@/lib/submissions/problem-response'
 
 /** What became of one try. */
 type SendResult =

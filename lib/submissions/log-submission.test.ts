@@ -111,6 +111,6 @@ test('a fault of our own is no success, and says where it was but not what was w
   expect(response.status).toBe(502)
   expect(await response.json()).toMatchObject({ code: 'delivery-failed' })
   expectNoSecret(output)
-  expect(output.join('\n')).toMatch(/Form handler: TypeError\n {4}at .*log\.test\.ts/)
+  expect(output.join('\n')).toMatch(/Form handler: TypeError\n {4}at .*log-submission\.test\.ts/)
   expect(site.resend.emails()).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { markByClock } from './mark-by-clock'
-import { WatchEventTimes } from './watch-event-times'
+import { MarkByClockWatcher } from './mark-by-clock-watcher'
 
 const script = `(${markByClock})()`
 
@@ -7,11 +7,11 @@ const script = `(${markByClock})()`
  * Renders the script that marks the events before it in the page by the day on which it is read:
  * docs/decisions/0018. Scripts run only in a document that is loaded; the component sees to the rest.
  */
-export function EventTimesScript() {
+export function MarkByClockScript() {
   return (
     <>
       <script>{script}</script>
-      <WatchEventTimes />
+      <MarkByClockWatcher />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { isLocale } from '../lib/i18n/locales'
-import { amountPattern } from './amounts'
-import { choiceNames, languageNames } from './names'
+import { choiceNames, languageNames } from './editor-labels'
+import { amountPattern } from './euro-amounts'
 
 /** A JSON Schema, as far as a form is made from it. */
 export type JsonSchema = {

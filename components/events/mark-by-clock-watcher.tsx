@@ -5,7 +5,7 @@ import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
 import { markByClock } from './mark-by-clock'
 
 /** Keeps the marks right where no inline script runs: after a soft navigation, and as time goes on. */
-export function WatchEventTimes() {
+export function MarkByClockWatcher() {
   useLayoutEffect(() => {
     markByClock()
     return everyVisibleMinute(markByClock)

@@ -6,7 +6,7 @@ import { checkContent } from '../tools/content-check/check-content'
 import { fixFile } from '../tools/content-check/fix-file'
 import { readJsonFile } from '../tools/content-check/json-file'
 import { contentFiles } from '../tools/content-check/read-site'
-import { mistakesIn, type Form } from './mistakes'
+import { mistakesIn, type Form } from './check-before-save'
 import { readConfiguration } from './read-configuration'
 
 const real = contentFiles('.').map((file) => [file, readFileSync(file, 'utf8')] as const)
