@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import styles from './how-to-talk.module.css'
 
 const steps = ['begin', 'listen', 'ask', 'secret'] as const
-const answers = ['no', 'yes', 'thought', 'night', 'day'] as const
+const answers = ['no', 'yes', 'thought', 'day'] as const
 const sayings = ['worse', 'fine', 'just'] as const
 
 /**
