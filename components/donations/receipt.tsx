@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { donations } from '@/lib/content/records'
 import { calendarDate } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
@@ -23,7 +23,7 @@ export function Receipt() {
           <p>
             {t.rich('questions', {
               transparency: (words) => <Link href="/transparency">{words}</Link>,
-              contacts: (words) => <Link href={writingPath()}>{words}</Link>,
+              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
             })}
           </p>
         </Stack>

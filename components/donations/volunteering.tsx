@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { volunteering } from '@/lib/content/practical-answers'
 
 /** Renders what somebody can do for us with their time, and the message that begins it. */
@@ -22,7 +22,7 @@ export function Volunteering() {
             <PolicyText text={answer} /> <SampleTag sample={sample} />
           </p>
           <p>
-            <ButtonLink href={writingPath('volunteering')} tone="secondary">
+            <ButtonLink href={contactFormPath('volunteering')} tone="secondary">
               {t('volunteer')}
             </ButtonLink>
           </p>

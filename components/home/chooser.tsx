@@ -3,7 +3,7 @@ import { Place } from '@/components/illustrations/scene'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
 import { Section } from '@/components/ui/section'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { type Audience, audienceHref, audiences } from '@/lib/content/audiences'
 import { services } from '@/lib/content/services'
 import { pageOf } from '@/lib/pages'
@@ -32,7 +32,11 @@ export function Chooser() {
               <LeadsTo {...audience} />
             </Tile>
           ))}
-          <Tile href={writingPath()} scene={<Place name="contacts" />} title={t('servicesUnsure')}>
+          <Tile
+            href={contactFormPath()}
+            scene={<Place name="contacts" />}
+            title={t('servicesUnsure')}
+          >
             {t('servicesAsk')}
           </Tile>
         </Tiles>

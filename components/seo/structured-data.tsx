@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { toJsonLd } from '@/lib/seo/structured-data'
+import { toJsonLd } from '@/lib/seo/json-ld'
 
 type Props = { data: Exclude<Thing, string> | undefined }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { transparency } from '@/lib/content/records'
 import { calendarDate, euroAmount } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
@@ -58,7 +58,7 @@ export function PublicMoney() {
           {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
           <p>
             {t.rich('questions', {
-              contacts: (words) => <Link href={writingPath()}>{words}</Link>,
+              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
             })}
           </p>
         </Stack>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startResend, type ResendFault, type FakeResend } from '@/testing/fakes/resend'
 import { deadlineIn } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
-import type { DeliveryRequest, Delivery, DeliveryFailure } from './delivery'
+import type { DeliveryRequest, Delivery, DeliveryFailure } from './delivery-types'
 
 const email = {
   from: 'Sito <sito@example.org>',

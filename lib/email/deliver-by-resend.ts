@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import { boundedFetch } from '../bounded-fetch'
 import { timeLeft } from '../time/deadline'
-import type { Deliver, DeliveryFailure, Email } from './delivery'
+import type { Deliver, DeliveryFailure, Email } from './delivery-types'
 
 type Settings = { apiKey: string; baseUrl: string; pause?: number }
 

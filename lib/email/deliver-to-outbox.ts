@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Deliver, Delivery, Email } from './delivery'
+import type { Deliver, Delivery, Email } from './delivery-types'
 
 /**
  * Returns a delivery that writes each message to three files that can be opened and read; nothing

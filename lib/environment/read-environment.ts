@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteUrl } from '../site-url'
 import { environmentSchema, fields, type Environment } from './schema'
-import { originOf } from './values'
+import { originOf } from './value-schemas'
 
 export type { Environment }
 

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { isLoopback } from '../site-url'
-import { addressList, decimal, integer, isRedisUrl, isSender, isWebUrl, originOf } from './values'
+import {
+  addressList,
+  decimal,
+  integer,
+  isRedisUrl,
+  isSender,
+  isWebUrl,
+  originOf,
+} from './value-schemas'
 
 const resendUrl = 'https://api.resend.com'
 const googleVerifiers = [

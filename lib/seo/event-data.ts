@@ -4,8 +4,8 @@ import { association } from '../content/records'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublicBuild, siteUrl } from '../site-url'
 import { sessionTimes } from '../time/event-sessions'
+import { unlessSample, organizationId } from './json-ld'
 import { socialImagePath } from './social-images'
-import { unlessSample, organizationId } from './structured-data'
 
 type EventData = Extract<EventThing, { '@type': 'Event' }>
 

@@ -5,7 +5,7 @@ import { association, listeningDesk } from '../content/records'
 import { findService } from '../content/services'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublicBuild } from '../site-url'
-import { unlessSample, organizationId } from './structured-data'
+import { unlessSample, organizationId } from './json-ld'
 
 type NgoData = Exclude<NGO, string>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createResendDelivery } from '../email/deliver-by-resend'
 import { createOutbox } from '../email/deliver-to-outbox'
-import type { Deliver } from '../email/delivery'
+import type { Deliver } from '../email/delivery-types'
 import { readEnvironment, type Environment } from '../environment/read-environment'
 import { reportProblems } from '../environment/report-problems'
 import { createRateLimits, type RateLimits } from '../rate-limits/create-rate-limits'

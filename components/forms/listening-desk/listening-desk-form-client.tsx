@@ -9,9 +9,9 @@ import { TextArea } from '../fields/text-area'
 import { AboutYouGroup } from './about-you-group'
 import { ChoiceWithOther } from './choice-with-other'
 import { ConsentGroup } from './consent-group'
-import { type DeskOptions, DeskOptionsProvider } from './desk-options'
 import { ReachYouGroup } from './reach-you-group'
 import { useDeskField } from './use-desk-field'
+import { type DeskOptions, DeskOptionsProvider } from './use-desk-options'
 
 type Props = FormSlots & {
   options: DeskOptions

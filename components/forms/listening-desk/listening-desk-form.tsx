@@ -7,9 +7,9 @@ import { options } from '@/lib/forms/listening-desk-definition'
 import { optionWords, type Option } from '@/lib/forms/option-words'
 import { useFormSlots } from '../layout/use-form-slots'
 import { CallingNote } from './calling-note'
-import type { DeskOptions } from './desk-options'
 import { ListeningDeskFormClient } from './listening-desk-form-client'
 import { UnderEighteen } from './under-eighteen'
+import type { DeskOptions } from './use-desk-options'
 
 /** Renders the listening desk's form with what it shows of the site's words and content. */
 export function ListeningDeskForm() {

@@ -1,5 +1,5 @@
-import { type DeskOptions, useDeskOptions } from './desk-options'
 import { useDeskField } from './use-desk-field'
+import { type DeskOptions, useDeskOptions } from './use-desk-options'
 
 /** Returns what a choice of the form has: what every field has, and its answers. */
 export function useDeskChoice() {

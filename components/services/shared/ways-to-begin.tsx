@@ -5,7 +5,7 @@ import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Urgent } from '@/components/helplines/urgent'
 import { Icon } from '@/components/ui/icon/icon'
 import { rowClass, RowContent } from '@/components/ui/row-content'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import type { ServiceId } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './ways-to-begin.module.css'
@@ -39,7 +39,7 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             </WhatsappLink>
           </li>
           <li>
-            <Link className={rowClass} href={writingPath(service)}>
+            <Link className={rowClass} href={contactFormPath(service)}>
               <Icon name="email" />
               <RowContent title={t('form')} detail={t('formDetail')} />
             </Link>

@@ -5,7 +5,7 @@ import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Renders how the other person can come, and what the association can do for whoever worries. */
@@ -16,7 +16,7 @@ export function WhatWeCanDo() {
     <Link href="/services/psychological-services#minors">{words}</Link>
   )
   const emergency = () => <HelplineLink id="emergency" />
-  const write = (words: ReactNode) => <Link href={writingPath()}>{words}</Link>
+  const write = (words: ReactNode) => <Link href={contactFormPath()}>{words}</Link>
   const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
   return (
     <Section tone="mist">

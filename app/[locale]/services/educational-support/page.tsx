@@ -6,7 +6,7 @@ import { Voices } from '@/components/services/educational-support/voices'
 import { PupilLink } from '@/components/services/shared/pupil-link'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -20,7 +20,7 @@ export default function EducationalSupportPage() {
       <ServiceHeader
         service="educational-support"
         lead={t('lead')}
-        action={{ href: writingPath('educational-support'), label: t('write') }}
+        action={{ href: contactFormPath('educational-support'), label: t('write') }}
       >
         <PupilLink />
       </ServiceHeader>

@@ -5,7 +5,7 @@ import { FirstMeeting } from '@/components/services/psychological-services/first
 import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -21,7 +21,7 @@ export default function PsychologicalServicesPage() {
       <ServiceHeader
         service="psychological-services"
         lead={t('lead')}
-        action={{ href: writingPath('psychological-services'), label: t('write') }}
+        action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
         <p>
           {t.rich('worried', {

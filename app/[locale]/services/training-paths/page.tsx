@@ -5,7 +5,7 @@ import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Method } from '@/components/services/training-paths/method'
 import { Questions } from '@/components/services/training-paths/questions'
 import { Takeaways } from '@/components/services/training-paths/takeaways'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -19,7 +19,7 @@ export default function TrainingPathsPage() {
       <ServiceHeader
         service="training-paths"
         lead={t('lead')}
-        action={{ href: writingPath('training-paths'), label: t('write') }}
+        action={{ href: contactFormPath('training-paths'), label: t('write') }}
       >
         <PupilLink />
       </ServiceHeader>

@@ -4,7 +4,7 @@ import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { Activities } from '@/components/services/workshops/activities'
 import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
 import { Purpose } from '@/components/services/workshops/purpose'
-import { writingPath } from '@/lib/contacts/writing-path'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { workshopAges } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -19,7 +19,7 @@ export default function WorkshopsPage() {
       <ServiceHeader
         service="workshops"
         lead={t('lead', { from: workshopAges.from, to: workshopAges.to })}
-        action={{ href: writingPath('workshops'), label: t('write') }}
+        action={{ href: contactFormPath('workshops'), label: t('write') }}
       />
       <Activities />
       <Purpose />

@@ -4,8 +4,8 @@ import { locales } from '../i18n/locales'
 import { siteUrl } from '../site-url'
 import { trailOf } from './breadcrumb-data'
 import { eventData } from './event-data'
+import { toJsonLd } from './json-ld'
 import { closedDays, organizationData, websiteData } from './organization-data'
-import { toJsonLd } from './structured-data'
 
 const event: Event = { ...(events[0] as Event), sample: false }
 

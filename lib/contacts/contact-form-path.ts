@@ -5,6 +5,6 @@ import { serviceParameter } from '../pages'
 type WritingSubject = ServiceId | 'volunteering'
 
 /** Returns the address of the contact form with a message about a subject. */
-export function writingPath(subject?: WritingSubject): string {
+export function contactFormPath(subject?: WritingSubject): string {
   return subject ? `/contacts?${serviceParameter}=${subject}#write` : '/contacts#write'
 }
