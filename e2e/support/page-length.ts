@@ -30,7 +30,7 @@ const budgets: Record<string, Budget> = {
   // What to do for a pupil in danger is folded.
   '/services/educational-support': { words: 370, unfolded: 580 },
   '/services/workshops': { words: 370 },
-  '/services/training-paths': { words: 370 },
+  '/services/training-paths': { words: 370, unfolded: 580 },
   // Three numbers that anybody under 16 may press stand before the form, in rows.
   '/contacts': { words: 400, height: 6500, form: 1950 },
   '/donations': { words: 400 },

@@ -18,6 +18,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.WhomToCall.danger',
       'messages#.EducationalSupportPage.alongside.danger',
       'messages#.WorriedPage.now.says',
+      'messages#.WorriedPage.now.tried',
       'messages#.WorriedPage.now.night',
       'messages#.WorriedPage.now.plan',
       'messages#.StaffEmail.danger',
