@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AccessFacts } from '@/components/access/access-facts'
-import { BesideForm } from '@/components/forms/layout/beside-form'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { SideColumn } from '@/components/ui/layout/side-column'
 import { FileLink } from '@/components/ui/link/file-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
@@ -15,7 +15,7 @@ const { address, contacts } = association
 export function AfterWriting() {
   const t = useTranslations('ContactsPage')
   return (
-    <BesideForm title={t('afterTitle')}>
+    <SideColumn title={t('afterTitle')}>
       <p>
         {t('afterWho')} <ReplyTime />
       </p>
@@ -30,6 +30,6 @@ export function AfterWriting() {
         </FileLink>{' '}
         <SampleTag sample={contacts.sample || address.sample} />
       </p>
-    </BesideForm>
+    </SideColumn>
   )
 }

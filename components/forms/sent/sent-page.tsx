@@ -8,6 +8,7 @@ import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
@@ -15,7 +16,6 @@ import { Section } from '@/components/ui/section'
 import { type FormName, forms } from '@/lib/forms/forms'
 import { CallingNote } from '../listening-desk/calling-note'
 import { NextSteps } from './next-steps'
-import styles from './sent-page.module.css'
 
 export async function sentMetadata(): Promise<Metadata> {
   const t = await getTranslations('SentPage')
@@ -40,7 +40,7 @@ export function SentPage({ form }: { form: FormName }) {
         scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} />}
       />
       <Section>
-        <div className={styles.next}>
+        <Stack gap="far" isWide>
           <h2>{t('next')}</h2>
           <NextSteps
             reply={words('reply')}
@@ -61,11 +61,11 @@ export function SentPage({ form }: { form: FormName }) {
               </Columns>
             }
           />
-        </div>
+        </Stack>
       </Section>
       <Section>
         <TitledRow title={t('otherwise.title')}>
-          <div className={styles.next}>
+          <Stack gap="far" isWide>
             <p>{t('otherwise.text')}</p>
             <ContactList />
             <p>
@@ -74,7 +74,7 @@ export function SentPage({ form }: { form: FormName }) {
               </ButtonLink>
             </p>
             <ExitNote />
-          </div>
+          </Stack>
         </TitledRow>
       </Section>
     </>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BesideForm } from '@/components/forms/layout/beside-form'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
+import { SideColumn } from '@/components/ui/layout/side-column'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
 import { listeningDesk } from '@/lib/content/records'
@@ -24,7 +24,7 @@ export function PracticalInformation() {
     ...phoneHours.closures.map((closure) => daysInWords(closure, locale)),
   ].map((words) => words.replaceAll(' ', '\u00a0'))
   return (
-    <BesideForm title={answers('title')}>
+    <SideColumn title={answers('title')}>
       <p>{t('hours.place')}</p>
       {daysOff.length > 0 && (
         <p>
@@ -48,6 +48,6 @@ export function PracticalInformation() {
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
       </p>
-    </BesideForm>
+    </SideColumn>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
+import { SideColumn } from '@/components/ui/layout/side-column'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import styles from './how-to-talk.module.css'
@@ -42,8 +43,7 @@ export function HowToTalk() {
             ))}
           </ul>
         </Prose>
-        <div className={styles.beside}>
-          <h2>{t('say.title')}</h2>
+        <SideColumn title={t('say.title')}>
           <dl className={styles.sayings}>
             {sayings.map((saying) => (
               <div key={saying}>
@@ -52,7 +52,7 @@ export function HowToTalk() {
               </div>
             ))}
           </dl>
-        </div>
+        </SideColumn>
       </Columns>
     </Section>
   )

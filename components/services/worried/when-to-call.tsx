@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
+import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
@@ -29,14 +30,14 @@ export function WhenToCall() {
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>
           <EmergencyButton />
-          <div className={styles.signs}>
+          <Stack gap="near">
             <p>{t('now.if', { number })}</p>
             <ul>
               {signs.map((sign) => (
                 <li key={sign}>{t(`now.${sign}`)}</li>
               ))}
             </ul>
-          </div>
+          </Stack>
           <p className={styles.then}>{t('now.then')}</p>
         </div>
       </Panel>

@@ -3,7 +3,7 @@ import styles from './stack.module.css'
 
 type Props = {
   as?: 'div' | 'article'
-  gap?: 'close' | 'near' | 'apart'
+  gap?: 'close' | 'near' | 'apart' | 'far'
   /** As wide as its place: for what is no text. */
   isWide?: boolean
   children: ReactNode

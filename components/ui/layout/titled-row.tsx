@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders one of several short texts: its heading beside it where there is room, else above it. */
+/** Renders a text with its heading: beside it where there is room, else above it. */
 export function TitledRow({ title, id, titleId, children }: Props) {
   return (
     <div className={styles.row} id={id}>
