@@ -71,7 +71,11 @@ test.describe('on a wide screen', () => {
       // The margin of the page, which no menu covers, however many entries it has.
       () => page.mouse.click(5, 400),
       () => page.locator('footer a').first().focus(),
-      () => workshops.click(),
+      async () => {
+        await workshops.click()
+        // The menu closes once more when the page has come: who opened it meanwhile would see it close.
+        await expect(page).toHaveURL('/services/workshops')
+      },
       // The second time it is the current page.
       () => workshops.click(),
     ]) {
