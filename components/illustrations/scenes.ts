@@ -23,7 +23,7 @@ export const scenes = {
   contacts: { ...right, ...goesOn },
   cookie: right,
   donations: left,
-  'educational-support': left,
+  'educational-support': { ...left, ...goesOn, viewBox: '50 24 404 336' },
   events: right,
   'front-door': left,
   home: wide,
