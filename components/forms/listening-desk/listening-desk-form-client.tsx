@@ -15,7 +15,8 @@ import { type DeskOptions, DeskOptionsProvider } from './use-desk-options'
 
 type Props = FormSlots & {
   options: DeskOptions
-  phoneHint: ReactNode
+  /** How we call. */
+  calling: ReactNode
   /** What holds for those of 16 and 17. */
   underEighteen: ReactNode
   /** How to refuse or withdraw the consent. */
@@ -27,7 +28,7 @@ const loadResolver = () => import('./listening-desk-resolver')
 /** Renders the listening desk's form, its fields in the order that docs/decisions/0005 gives reasons for. */
 export function ListeningDeskFormClient({
   options,
-  phoneHint,
+  calling,
   underEighteen,
   withdrawal,
   ...slots
@@ -53,7 +54,7 @@ export function ListeningDeskFormClient({
           <ChoiceWithOther name="day" />
           <ChoiceWithOther name="timeSlot" />
         </FormGroup>
-        <ReachYouGroup phoneHint={phoneHint} />
+        <ReachYouGroup calling={calling} />
         <AboutYouGroup underEighteen={underEighteen} />
         <ConsentGroup withdrawal={withdrawal} />
       </BaseForm>

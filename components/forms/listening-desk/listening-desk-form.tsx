@@ -23,11 +23,7 @@ export function ListeningDeskForm() {
     <ListeningDeskFormClient
       {...useFormSlots('listening-desk')}
       options={useOptions()}
-      phoneHint={
-        <>
-          {t('phoneHint')} <CallingNote />
-        </>
-      }
+      calling={<CallingNote />}
       replyTime={
         <>
           <CallingNote /> <ReplyTime />

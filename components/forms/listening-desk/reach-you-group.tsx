@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Stack } from '@/components/ui/layout/stack'
 import { ChoiceGroup } from '../fields/choice-group'
+import { FieldNote } from '../fields/field-note'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'
@@ -8,9 +10,9 @@ import { SafeContact } from './safe-contact'
 import { useDeskChoice } from './use-desk-choice'
 import { useDeskField } from './use-desk-field'
 
-type Props = { phoneHint: ReactNode }
+type Props = { calling: ReactNode }
 
-export function ReachYouGroup({ phoneHint }: Props) {
+export function ReachYouGroup({ calling }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const words = useTranslations('FormFields')
   const choice = useDeskChoice()
@@ -22,13 +24,16 @@ export function ReachYouGroup({ phoneHint }: Props) {
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
       <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
-      <TextField
-        {...field('phone')}
-        hint={phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <Stack gap="close">
+        <TextField
+          {...field('phone')}
+          hint={t('phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <FieldNote>{calling}</FieldNote>
+      </Stack>
       <TextField {...emailInput} {...field('email')} hint={words('emailHint')} />
       <SafeContact />
     </FormGroup>
