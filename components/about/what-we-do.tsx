@@ -13,7 +13,7 @@ export function WhatWeDo() {
   const locale = useLocale()
   return (
     <Section labelledBy="what-title">
-      <Columns parts="7:4">
+      <Columns parts="2:1">
         <Stack>
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>

@@ -27,7 +27,7 @@ export function WriteToUs() {
   )
   return (
     <Section tone="sand" labelledBy="write-title" id="write">
-      <Columns parts="7:4">
+      <Columns parts="2:1">
         <FormPlace intro={intro}>
           <FormMessages namespaces={['ContactForm']}>
             <ContactForm />

@@ -54,8 +54,8 @@ function LeadsTo({ path, detail }: Audience) {
   const service = services.find((one) => one.path === path)
   if (detail || !service) return detail?.[locale]
   return (
-    <span className={styles.parts}>
-      <span>{service.title[locale]}</span> <span>{service.detail[locale]}</span>
-    </span>
+    <>
+      {service.title[locale]} <strong>{service.detail[locale]}</strong>
+    </>
   )
 }

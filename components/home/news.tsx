@@ -12,7 +12,7 @@ export function News() {
   if (news.length === 0) return null
   return (
     <Section labelledBy="news-title">
-      <Columns parts="4:7">
+      <Columns parts="1:2">
         <h2 id="news-title">{t('newsTitle')}</h2>
         <div className={styles.items}>
           {news.map((item) => (

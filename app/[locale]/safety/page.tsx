@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Traces } from '@/components/quick-exit/traces'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -19,8 +19,8 @@ export default function SafetyPage() {
         trail={<Breadcrumbs path="/safety" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Scene name="privacy" />}
-        size="spot"
+        scene={<Place name="privacy" />}
+        isSceneOnlyWide
       >
         <ExitNote withSafetyLink={false} />
       </PageHeader>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Scene } from '@/components/illustrations/scene'
+import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PublicMoney } from '@/components/transparency/public-money'
 import { StatuteAndAccounts } from '@/components/transparency/statute-and-accounts'
@@ -19,8 +19,8 @@ export default function TransparencyPage() {
         trail={<Breadcrumbs path="/transparency" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Scene name="donations" />}
-        size="spot"
+        scene={<Place name="donations" />}
+        isSceneOnlyWide
       />
       <Section>
         <StatuteAndAccounts />

@@ -8,7 +8,7 @@ export function StudyTogether() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section tone="mist" labelledBy="together-title">
-      <Columns parts="4:7">
+      <Columns parts="1:2">
         <h2 id="together-title">{t('together.title')}</h2>
         <ul>
           {tasks.map((task) => (

@@ -26,7 +26,7 @@ export function RequestSection() {
   )
   return (
     <Section labelledBy="request-title" id="request">
-      <Columns parts="7:4">
+      <Columns parts="2:1">
         <div>
           <DeskPause />
           <FormPlace intro={intro}>

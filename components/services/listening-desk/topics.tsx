@@ -10,7 +10,7 @@ export function Topics() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Section>
-      <Columns parts="5:7" reversed>
+      <Columns parts="1:2" reversed>
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>

@@ -12,7 +12,7 @@ export function Signs() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section>
-      <Columns parts="5:7">
+      <Columns parts="1:2">
         <InShort lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]} />
         <div>
           <h2>{t('signs.title')}</h2>

@@ -11,7 +11,7 @@ export function Method() {
   const t = useTranslations('TrainingPathsPage')
   return (
     <Section>
-      <Columns parts="5:7">
+      <Columns parts="1:2">
         <InShort lines={[t('inShort.level'), t('inShort.talk')]} />
         <Stack gap="apart">
           <h2>{t('method.title')}</h2>

@@ -12,7 +12,7 @@ export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
     <Section tone="mist" labelledBy="parents-title">
-      <Columns parts="4:7">
+      <Columns parts="1:2">
         <h2 id="parents-title">{t('parents.title')}</h2>
         <div>
           {matters.map((matter) => (

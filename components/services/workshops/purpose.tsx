@@ -8,7 +8,7 @@ export function Purpose() {
   const t = useTranslations('WorkshopsPage')
   return (
     <Section>
-      <Columns parts="5:7">
+      <Columns parts="1:2">
         <InShort
           lines={[t('inShort.ages'), t('inShort.clothes'), t('inShort.grades'), t('inShort.dates')]}
         />

@@ -18,7 +18,7 @@ export function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (
     <Section tone="mist" labelledBy="talk-title">
-      <Columns parts="7:5">
+      <Columns parts="2:1">
         <Prose>
           <h2 id="talk-title">{t('talk.title')}</h2>
           <ul>

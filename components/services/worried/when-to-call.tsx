@@ -30,7 +30,7 @@ export function WhenToCall() {
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>
           <EmergencyButton />
-          <Stack gap="near">
+          <Stack gap="near" isWide>
             <p>{t('now.if', { number })}</p>
             <ul>
               {signs.map((sign) => (

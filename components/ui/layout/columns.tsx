@@ -3,10 +3,8 @@ import styles from './columns.module.css'
 
 const widths = {
   '1:1': styles.halves,
-  '4:7': styles.fourSeven,
-  '5:7': styles.fiveSeven,
-  '7:5': styles.sevenFive,
-  '7:4': styles.sevenFour,
+  '1:2': styles.narrowFirst,
+  '2:1': styles.wideFirst,
   aside: styles.aside,
 }
 
