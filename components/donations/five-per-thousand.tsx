@@ -38,7 +38,7 @@ export function FivePerThousand() {
           />
           <Steps
             title="exemptTitle"
-            steps={['exemptForm', 'exemptSign', 'exemptEnvelope', 'exemptHandIn']}
+            steps={['exemptForm', 'filingSign', 'filingCode', 'exemptEnvelope', 'exemptHandIn']}
           />
         </div>
       </Columns>

@@ -22,7 +22,6 @@ export function Receipt() {
           <p>{t('taxSource', { source, date })}</p>
           <p>
             {t.rich('questions', {
-              transparency: (words) => <Link href="/transparency">{words}</Link>,
               contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
             })}
           </p>

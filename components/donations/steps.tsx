@@ -9,7 +9,6 @@ type Props = {
     | 'filingCode'
     | 'filingHelp'
     | 'exemptForm'
-    | 'exemptSign'
     | 'exemptEnvelope'
     | 'exemptHandIn'
   )[]

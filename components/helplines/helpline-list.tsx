@@ -10,7 +10,7 @@ type Props = {
   locale: Locale
   /** Whether each line says if it answers right now: not on what is for paper. */
   isLive?: boolean
-  /** What belongs to the line for emergencies, which comes first. */
+  /** When to call the line for emergencies, which comes first. */
   children?: ReactNode
 }
 
@@ -22,7 +22,9 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const rows = (lines: typeof helplines) => (
     <ul className={styles.directory}>
       {lines.map((line) => (
-        <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
+        <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
+          {line.id === 'emergency' && children}
+        </HelplineRow>
       ))}
     </ul>
   )
@@ -32,7 +34,6 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   return (
     <div className={styles.lines}>
       {rows(emergency)}
-      {children && <div className={styles.words}>{children}</div>}
       {rows(others)}
       <p className={styles.group}>{t('minors')}</p>
       {rows(forMinors)}

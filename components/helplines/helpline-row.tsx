@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { RowContent } from '@/components/ui/row-content'
@@ -16,10 +17,12 @@ type Props = {
   isLive?: boolean
   /** What has happened, to whoever has three lines to tell apart: instead of its purpose and hours. */
   question?: string
+  /** What else belongs to the line. */
+  children?: ReactNode
 }
 
 /** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
-export function HelplineRow({ line, locale, isLive = false, question }: Props) {
+export function HelplineRow({ line, locale, isLive = false, question, children }: Props) {
   const t = useTranslations('HelplineList')
   const { id, tel, name, purpose, hours, languages, daily, chat } = line
   const details = [name[locale]]
@@ -51,6 +54,7 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
           }
         />
       </HelplineLink>
+      {children}
       {isLive && chat && (
         <p className={styles.chat}>
           <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
@@ -61,7 +65,6 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
           {t.rich('whenClosed', {
             name: name[locale],
             emergency: () => <HelplineLink id="emergency" />,
-            azzurro: () => <HelplineLink id="telefono-azzurro" />,
           })}
         </p>
       )}

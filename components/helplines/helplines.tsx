@@ -26,8 +26,8 @@ export function Helplines() {
           <p>
             <Danger number={findHelpline('emergency').display} /> {t('lead')}
           </p>
-          <p>{t('silent')}</p>
         </HelplineList>
+        <p>{t('silent')}</p>
         <p>
           {t.rich('ourPhone', {
             phone: () => <PhoneLink />,

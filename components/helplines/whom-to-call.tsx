@@ -4,9 +4,9 @@ import styles from './helpline-list.module.css'
 import { HelplineRow } from './helpline-row'
 
 const lines = [
-  ['talk', 'telefono-azzurro'],
-  ['harm', 'child-emergency'],
   ['danger', 'emergency'],
+  ['harm', 'child-emergency'],
+  ['talk', 'telefono-azzurro'],
 ] as const
 
 /**

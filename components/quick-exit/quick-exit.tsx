@@ -48,8 +48,6 @@ export function ExitNote({ withSafetyLink = true }: NoteProps) {
     <p className={styles.note}>
       {withSafetyLink && <SafetyLink />}{' '}
       <span className={styles.withKeyboard}>{t('keyboard')}</span>
-      {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
-      <noscript> {t('withoutScript')}</noscript>
     </p>
   )
 }

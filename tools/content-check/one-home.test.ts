@@ -48,7 +48,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     says: /pericolo grave|serious danger|peligro grave/i,
     homes: [
       'messages#.ConfidentialityLimits.text',
-      'messages#.EducationalSupportPage.inShort.school',
+      'messages#.EducationalSupportPage.alongside.agreement',
     ],
   },
   {

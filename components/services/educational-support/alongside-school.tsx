@@ -9,10 +9,11 @@ export function AlongsideSchool() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section labelledBy="alongside-title">
-      <Columns parts="7:5">
+      <Columns parts="2:1">
         <Prose>
           <h2 id="alongside-title">{t('alongside.title')}</h2>
           <p>{t('alongside.family')}</p>
+          <p>{t('alongside.agreement')}</p>
         </Prose>
         <div>
           <PupilInDanger />

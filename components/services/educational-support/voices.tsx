@@ -13,8 +13,8 @@ export function Voices() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section>
-      <Columns parts="5:7">
-        <InShort lines={[t('inShort.school'), t('inShort.grades')]} />
+      <Columns parts="1:2">
+        <InShort lines={[t('inShort.grades')]} />
         <Stack isWide>
           <h2>{t('voices.title')}</h2>
           <div className={styles.voices}>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './common-principles.module.css'
 
-const promises = ['listening', 'choice', 'honesty', 'privacy'] as const
+const promises = ['honesty', 'privacy'] as const
 
 /** Renders what holds for every service. */
 export function CommonPrinciples() {

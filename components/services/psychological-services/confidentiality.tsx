@@ -15,7 +15,6 @@ export function Confidentiality() {
           <p>
             <ConfidentialityLimits />
           </p>
-          <p>{t('confidentiality.wish')}</p>
         </Stack>
       </TitledRow>
       <TitledRow title={t('minors.title')} id="minors">

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -26,7 +25,6 @@ export default function WorriedPage() {
         scene={<Place name="worried-about-someone" />}
         isSceneOnlyWide
       >
-        <CallButton />
         <ExitNote />
       </PageHeader>
       <WhenToCall />
