@@ -159,20 +159,14 @@ test('what a place has is promised only where somebody has looked; the rest lead
   await expect(fold.locator('p').nth(2).getByRole('link')).toHaveAttribute('href', '/en/contacts')
 })
 
-for (const [path, target] of [
-  ['/services/listening-desk', '#under-eighteen'],
-  ['/services/training-paths', '#pupil'],
-  ['/services/educational-support', '#pupil'],
-] as const) {
-  test(`${path}: the link to ${target} opens what is folded there`, async ({ page }) => {
-    await page.goto(path)
-    const answer = page.locator(target)
-    await expect(answer).toBeHidden()
-    await page.locator(`main a[href="${target}"]`).click()
-    await expect(answer).toBeVisible()
-    await expect(answer).toBeInViewport()
-  })
-}
+test('the link to what is folded on the page of the desk opens it', async ({ page }) => {
+  await page.goto('/services/listening-desk')
+  const answer = page.locator('#under-eighteen')
+  await expect(answer).toBeHidden()
+  await page.locator('main a[href="#under-eighteen"]').click()
+  await expect(answer).toBeVisible()
+  await expect(answer).toBeInViewport()
+})
 
 test('who wants to help begins with a message that says so', async ({ page }) => {
   await page.goto('/en/donations')

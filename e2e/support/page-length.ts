@@ -27,10 +27,9 @@ const budgets: Record<string, Budget> = {
   '/services/psychological-services': { words: 760, height: 9450 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 870, unfolded: 1400 },
-  // What to do for a pupil in danger is folded.
-  '/services/educational-support': { words: 370, unfolded: 580 },
+  '/services/educational-support': { words: 370 },
   '/services/workshops': { words: 370 },
-  '/services/training-paths': { words: 370, unfolded: 580 },
+  '/services/training-paths': { words: 370 },
   // Three numbers that anybody under 16 may press stand before the form, in rows.
   '/contacts': { words: 400, height: 6500, form: 1950 },
   '/donations': { words: 400 },

@@ -16,7 +16,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     homes: [
       'messages#.Danger.text',
       'messages#.WhomToCall.danger',
-      'messages#.EducationalSupportPage.alongside.danger',
+      'messages#.WorriedPage.who.pupil.danger',
       'messages#.WorriedPage.now.says',
       'messages#.WorriedPage.now.tried',
       'messages#.WorriedPage.now.night',

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
-import { PupilInDanger } from '../shared/pupil-in-danger'
 import styles from './questions.module.css'
 
 const groups = ['parents', 'teachers', 'educators'] as const
@@ -25,7 +24,6 @@ export function Questions() {
           </div>
         ))}
       </div>
-      <PupilInDanger />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-import { PupilInDanger } from '../shared/pupil-in-danger'
+import { Pupil } from './pupil'
 
 const people = ['friend', 'child', 'violence', 'elder'] as const
 
@@ -36,7 +36,7 @@ export function WhoItIs() {
               </Stack>
             </Accordion>
           ))}
-          <PupilInDanger title={t('who.pupil')} />
+          <Pupil />
         </div>
       </TitledRow>
     </Section>

@@ -3,9 +3,9 @@ import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
 import { StudyTogether } from '@/components/services/educational-support/study-together'
 import { Voices } from '@/components/services/educational-support/voices'
-import { PupilLink } from '@/components/services/shared/pupil-link'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { WorriedLink } from '@/components/services/shared/worried-link'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -22,7 +22,7 @@ export default function EducationalSupportPage() {
         lead={t('lead')}
         action={{ href: contactFormPath('educational-support'), label: t('write') }}
       >
-        <PupilLink />
+        <WorriedLink />
       </ServiceHeader>
       <Voices />
       <StudyTogether />

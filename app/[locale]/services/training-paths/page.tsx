@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { PupilLink } from '@/components/services/shared/pupil-link'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { WorriedLink } from '@/components/services/shared/worried-link'
 import { Method } from '@/components/services/training-paths/method'
 import { Questions } from '@/components/services/training-paths/questions'
 import { Takeaways } from '@/components/services/training-paths/takeaways'
@@ -21,7 +21,7 @@ export default function TrainingPathsPage() {
         lead={t('lead')}
         action={{ href: contactFormPath('training-paths'), label: t('write') }}
       >
-        <PupilLink />
+        <WorriedLink />
       </ServiceHeader>
       <Method />
       <Questions />
