@@ -1,10 +1,10 @@
-import { contactSubmissionForm } from '@/app/api/contact/contact-submission-form'
-import { listeningDeskSubmissionForm } from '@/app/api/listening-desk/listening-desk-submission-form'
+import { contactHandlerOptions } from '@/app/api/contact/handler-options'
+import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/handler-options'
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
 import { createDependencies } from '@/lib/submissions/dependencies'
-import { type FormName, forms } from '../lib/forms/forms'
+import { type FormName, forms } from '../lib/forms/all-forms'
 import { fakeToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
 
@@ -40,9 +40,9 @@ export async function startHandlers({ variables, timeouts }: Options = {}) {
   if (!environment) throw new Error(problems.join('\n'))
   const dependencies = await createDependencies(environment, { retryPause: 5, ...timeouts })
   const handlers = {
-    contact: createSubmissionHandler(contactSubmissionForm, async () => dependencies),
+    contact: createSubmissionHandler(contactHandlerOptions, async () => dependencies),
     'listening-desk': createSubmissionHandler(
-      listeningDeskSubmissionForm,
+      listeningDeskHandlerOptions,
       async () => dependencies,
     ),
   }

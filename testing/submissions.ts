@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { FormName } from '../lib/forms/all-forms'
 import type { Contact } from '../lib/forms/contact-schema'
-import type { FormName } from '../lib/forms/forms'
 import type { ListeningDesk } from '../lib/forms/listening-desk-schema'
 
 type Common = 'locale' | 'submissionId'

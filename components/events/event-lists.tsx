@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
-import { pastEvents, upcomingEvents } from '@/lib/events/event-lists'
+import { pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
 import styles from './event-lists.module.css'
 import { MarkByClockScript } from './mark-by-clock-script'
 import { PastEvents } from './past-events'

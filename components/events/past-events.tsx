@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import type { Event } from '@/lib/content/events'
-import { eventsByYear } from '@/lib/events/event-lists'
+import { eventsByYear } from '@/lib/events/upcoming-and-past'
 import { EventRow } from './event-row'
 import styles from './past-events.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { Event } from '@/lib/content/events'
-import { eventsByMonth } from '@/lib/events/event-lists'
+import { eventsByMonth } from '@/lib/events/upcoming-and-past'
 import { calendarDate } from '@/lib/i18n/formats'
 import { EventCard } from './event-card'
 import { EventRow } from './event-row'

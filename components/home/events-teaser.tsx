@@ -4,7 +4,7 @@ import { MarkByClockScript } from '@/components/events/mark-by-clock-script'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
-import { upcomingEvents } from '@/lib/events/event-lists'
+import { upcomingEvents } from '@/lib/events/upcoming-and-past'
 import styles from './events-teaser.module.css'
 
 /** The next event on the day of reading: three more wait, for when it is over. */

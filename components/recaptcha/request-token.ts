@@ -1,4 +1,4 @@
-import { forms, type FormName } from '@/lib/forms/forms'
+import { forms, type FormName } from '@/lib/forms/all-forms'
 import { withTimeout } from '@/lib/time/with-timeout'
 
 /** Inlined at build. Without a key there is no check, no script and no word about either. */

@@ -2,7 +2,7 @@ import { calendarDate, formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import type { EventSession } from '../time/event-sessions'
 import { addDays } from '../time/weekdays'
-import { groupBy } from './event-lists'
+import { groupBy } from './upcoming-and-past'
 
 type Sessions = readonly EventSession[]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { contactForm } from './contact-definition'
 import { emailAddress } from './email-address'
-import { commonFields, text, ticked, type Identified } from './fields'
+import { commonFields, text, ticked, type Identified } from './field-schemas'
 
 const fields = {
   name: text({ max: 100 }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { errorCheck, text } from './fields'
+import { errorCheck, text } from './field-schemas'
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u

@@ -2,9 +2,9 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
+import { formNames, forms } from './all-forms'
 import { contactForm } from './contact-definition'
 import { errorAtField, errorInSummary } from './error-words'
-import { formNames, forms } from './forms'
 
 test.each(locales)('in %s, who wrote too long a message reads to how many characters', (locale) => {
   const catalog = { locale, messages: messagesFor(locale) }

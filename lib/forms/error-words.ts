@@ -1,6 +1,6 @@
 import type { createTranslator, Messages } from 'next-intl'
+import type { Form } from './all-forms'
 import type { ErrorCode } from './error-codes'
-import type { Form } from './forms'
 
 /** The translators of the two namespaces that errors are made of, in a browser as on the server. */
 export type ErrorTranslators = {

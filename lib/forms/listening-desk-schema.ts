@@ -9,7 +9,7 @@ import {
   ticked,
   withOptional,
   type Identified,
-} from './fields'
+} from './field-schemas'
 import { fieldsWithOther, listeningDeskForm, options, taken } from './listening-desk-definition'
 import { phone } from './phone-number'
 

@@ -5,7 +5,7 @@ import {
 } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes'
-import { errorCheck, requiredOrInvalid, text } from './fields'
+import { errorCheck, requiredOrInvalid, text } from './field-schemas'
 
 const options = { defaultCountry: 'IT', extract: false } as const
 

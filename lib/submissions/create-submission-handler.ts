@@ -1,6 +1,6 @@
+import type { Form } from '../forms/all-forms'
 import { fieldErrors } from '../forms/error-codes'
-import { commonFields } from '../forms/fields'
-import type { Form } from '../forms/forms'
+import { commonFields } from '../forms/field-schemas'
 import type { Answers } from '../forms/read-answers'
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
 import { localizedPath } from '../i18n/localized-path'
@@ -8,20 +8,20 @@ import { clientNetworks, type Networks } from '../rate-limits/client-networks'
 import { peerAddress } from '../rate-limits/peer-address'
 import { processDependencies, type Dependencies } from './dependencies'
 import { failurePage } from './failure-page'
+import type { Received, Submission, HandlerOptions } from './handler-options'
 import { hashSubmission } from './hash-submission'
 import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem-response'
 import { parseJson, parseMultipart, readBody } from './read-body'
 import { assertOwnOrigin, bodyTypeOf, wantsPage } from './request-headers'
 import { sendOnce } from './send-once'
-import type { Received, Submission, SubmissionForm } from './submission-form'
 
 /**
  * Returns the handlers of one form's route: POST does the work, every other method is refused. A stage
  * that fails throws, and ends the submission there: docs/decisions/0010.
  */
 export function createSubmissionHandler<Data extends Submission>(
-  form: SubmissionForm<Data>,
+  form: HandlerOptions<Data>,
   dependencies: () => Promise<Dependencies | undefined> = processDependencies,
 ) {
   async function POST(request: Request): Promise<Response> {
@@ -76,7 +76,7 @@ async function readSent(form: Form, request: Request): Promise<unknown> {
   return type === 'json' ? parseJson(body) : parseMultipart(form, body, request.headers)
 }
 
-function validate<Data extends Submission>(form: SubmissionForm<Data>, answers: unknown) {
+function validate<Data extends Submission>(form: HandlerOptions<Data>, answers: unknown) {
   const result = form.schema.safeParse(answers)
   if (!result.success) throw new Problem('invalid', { errors: fieldErrors(result.error) })
   return result.data

@@ -10,12 +10,12 @@ import {
   serialize,
 } from 'parse5'
 import type { Localized } from '../content/schemas/fields'
+import type { Form } from '../forms/all-forms'
 import { errorAtField, errorInSummary } from '../forms/error-words'
 import { failureReasons, type FailureReason } from '../forms/failure-reasons'
 import { failureInWords, failureTitle } from '../forms/failure-words'
 import { errorId, errorTextId, fieldId, formIds, groupId } from '../forms/field-ids'
 import { honeypotName } from '../forms/form-definition'
-import type { Form } from '../forms/forms'
 import type { Answers } from '../forms/read-answers'
 import { elementsIn, textOf } from '../html-elements'
 import { defaultLocale, isLocale, locales, type Locale } from '../i18n/locales'

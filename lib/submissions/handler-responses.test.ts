@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { contactSubmissionForm } from '@/app/api/contact/contact-submission-form'
+import { contactHandlerOptions } from '@/app/api/contact/handler-options'
 import { siteUrl } from '@/lib/site-url'
 import { fakeToken } from '@/testing/fakes/recaptcha'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
@@ -75,7 +75,7 @@ test.each<[code: string, status: number, body: string, headers: object, reached:
 )
 
 test('where nobody has set up the mail, the form is said to be unavailable', async () => {
-  const { POST } = createSubmissionHandler(contactSubmissionForm, async () => undefined)
+  const { POST } = createSubmissionHandler(contactHandlerOptions, async () => undefined)
   const response = await POST(formRequest('contact', json()))
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
 })

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { listeningDeskSubmissionForm } from '@/app/api/listening-desk/listening-desk-submission-form'
+import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/handler-options'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { type FormName, formNames } from '../forms/forms'
+import { type FormName, formNames } from '../forms/all-forms'
 import { createSubmissionHandler } from './create-submission-handler'
 
 /** Everything that the process writes, by whatever way. */
@@ -97,7 +97,7 @@ test('a fault of our own is no success, and says where it was but not what was w
   const { output, restore } = captureOutput()
   const { POST } = createSubmissionHandler(
     {
-      ...listeningDeskSubmissionForm,
+      ...listeningDeskHandlerOptions,
       composeEmail({ message }) {
         throw new TypeError(`cannot describe ${message}`)
       },

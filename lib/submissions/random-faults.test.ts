@@ -6,7 +6,7 @@ import type { ResendFault } from '@/testing/fakes/resend'
 import { seededRandom } from '@/testing/seeded-random'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { formNames, forms } from '../forms/forms'
+import { formNames, forms } from '../forms/all-forms'
 import { createMemoryStore } from '../submission-store/memory-store'
 
 const sequences = Number(process.env.FAULT_SEQUENCES ?? 200)

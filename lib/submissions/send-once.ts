@@ -5,9 +5,9 @@ import { plainText, unverified } from '../email/staff-email-content'
 import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
+import type { Submission, HandlerOptions } from './handler-options'
 import { hashSubmission } from './hash-submission'
 import { Problem } from './problem-response'
-import type { Submission, SubmissionForm } from './submission-form'
 
 type Receipt = {
   /** Short enough to say on the phone; ours, so that nobody can have another person's. */
@@ -23,7 +23,7 @@ type Receipt = {
  * reCAPTCHA answers only once for a token.
  */
 export function sendOnce<Data extends Submission>(
-  form: SubmissionForm<Data>,
+  form: HandlerOptions<Data>,
   dependencies: Dependencies,
   data: Data,
   networks: Networks,
@@ -38,7 +38,7 @@ export function sendOnce<Data extends Submission>(
 }
 
 async function send<Data extends Submission>(
-  form: SubmissionForm<Data>,
+  form: HandlerOptions<Data>,
   dependencies: Dependencies,
   data: Data,
   { key, networks }: { key: string; networks: Networks },
@@ -82,7 +82,7 @@ async function send<Data extends Submission>(
 
 /** Returns why a submission cannot be verified, if so; throws when it is found to be false. */
 async function check<Data extends Submission>(
-  form: SubmissionForm<Data>,
+  form: HandlerOptions<Data>,
   { verify, limits }: Dependencies,
   { token }: Data,
   sender: { form: string; networks: Networks },

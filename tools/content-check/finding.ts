@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/events/event-lists'
+import { groupBy } from '../../lib/events/upcoming-and-past'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale } from '../../lib/i18n/locales'
 

@@ -1,5 +1,5 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { contactSubmissionForm } from './contact-submission-form'
+import { contactHandlerOptions } from './handler-options'
 
 export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } =
-  createSubmissionHandler(contactSubmissionForm)
+  createSubmissionHandler(contactHandlerOptions)

@@ -1,6 +1,6 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { listeningDeskSubmissionForm } from './listening-desk-submission-form'
+import { listeningDeskHandlerOptions } from './handler-options'
 
 export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = createSubmissionHandler(
-  listeningDeskSubmissionForm,
+  listeningDeskHandlerOptions,
 )

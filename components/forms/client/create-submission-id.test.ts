@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { commonFields } from '@/lib/forms/fields'
+import { commonFields } from '@/lib/forms/field-schemas'
 import { createSubmissionId } from './create-submission-id'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
+import type { Form } from '@/lib/forms/all-forms'
 import { honeypotName } from '@/lib/forms/form-definition'
-import type { Form } from '@/lib/forms/forms'
 
 type EnteredValue = string | string[] | boolean
 

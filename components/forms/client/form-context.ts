@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Form } from '@/lib/forms/forms'
+import type { Form } from '@/lib/forms/all-forms'
 
 const FormContext = createContext<Form | null>(null)
 

@@ -13,7 +13,7 @@ import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
-import { type FormName, forms } from '@/lib/forms/forms'
+import { type FormName, forms } from '@/lib/forms/all-forms'
 import { CallingNote } from '../listening-desk/calling-note'
 import { NextSteps } from './next-steps'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsByMonth, eventsByYear, pastEvents, upcomingEvents } from './event-lists'
+import { eventsByMonth, eventsByYear, pastEvents, upcomingEvents } from './upcoming-and-past'
 
 function event(id: string, ...dates: string[]) {
   return { id, sessions: dates.map((date) => ({ date, start: '16:00', end: '18:30' })) }

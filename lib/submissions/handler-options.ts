@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import type { Referenced, StaffEmailContent } from '../email/staff-email-content'
-import type { Form } from '../forms/forms'
+import type { Form } from '../forms/all-forms'
 import type { Locale } from '../i18n/locales'
 
 /** What every form sends beside its own fields. */
@@ -13,7 +13,7 @@ export type Received<Data extends Submission> = Omit<Data, 'submissionId'> & {
 }
 
 /** A form as its handler needs it: how its submissions are checked and told to the staff. */
-export type SubmissionForm<Data extends Submission> = Form & {
+export type HandlerOptions<Data extends Submission> = Form & {
   schema: z.ZodMiniType<Received<Data>>
   composeEmail: (data: Data & Referenced) => StaffEmailContent
   /** Returns, while the form takes nothing, the day on which it reopens, in words of the visitor's language. */

@@ -3,10 +3,10 @@ import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
 import { composeListeningDeskEmail } from '@/lib/email/compose-listening-desk-email'
 import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
 import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk-schema'
-import type { SubmissionForm } from '@/lib/submissions/submission-form'
+import type { HandlerOptions } from '@/lib/submissions/handler-options'
 import { isRunning } from '@/lib/time/period'
 
-export const listeningDeskSubmissionForm: SubmissionForm<ListeningDesk> = {
+export const listeningDeskHandlerOptions: HandlerOptions<ListeningDesk> = {
   ...listeningDeskForm,
   schema: listeningDeskSchema,
   composeEmail: composeListeningDeskEmail,

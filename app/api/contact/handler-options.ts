@@ -2,9 +2,9 @@ import { StaffEmail } from '@/components/email/staff-email'
 import { composeContactEmail } from '@/lib/email/compose-contact-email'
 import { contactForm } from '@/lib/forms/contact-definition'
 import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
-import type { SubmissionForm } from '@/lib/submissions/submission-form'
+import type { HandlerOptions } from '@/lib/submissions/handler-options'
 
-export const contactSubmissionForm: SubmissionForm<Contact> = {
+export const contactHandlerOptions: HandlerOptions<Contact> = {
   ...contactForm,
   schema: contactSchema,
   composeEmail: composeContactEmail,
