@@ -85,7 +85,7 @@ export const pages = {
     scene: 'accessibility',
     policy: 'accessibility',
   },
-  '/transparency': { namespace: 'TransparencyPage', scene: 'donations', policy: 'transparency' },
+  '/transparency': { namespace: 'TransparencyPage', scene: 'transparency', policy: 'transparency' },
 } as const satisfies Record<string, Page>
 
 export type PagePath = keyof typeof pages

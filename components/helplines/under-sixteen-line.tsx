@@ -12,9 +12,10 @@ export function UnderSixteenLine({ isAsked }: Props) {
   return (
     <>
       <p>
-        {isAsked || t('question')} {t('text')}
+        {isAsked || t('question')} {t('alone')}
       </p>
       <WhomToCall />
+      <p>{t('text')}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { news } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
@@ -12,8 +12,7 @@ export function News() {
   if (news.length === 0) return null
   return (
     <Section labelledBy="news-title">
-      <Columns parts="1:2">
-        <h2 id="news-title">{t('newsTitle')}</h2>
+      <TitledRow title={t('newsTitle')} titleId="news-title">
         <div className={styles.items}>
           {news.map((item) => (
             <Stack as="article" key={item.id} gap="near">
@@ -25,7 +24,7 @@ export function News() {
             </Stack>
           ))}
         </div>
-      </Columns>
+      </TitledRow>
     </Section>
   )
 }

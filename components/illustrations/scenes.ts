@@ -36,6 +36,7 @@ export const scenes = {
   services: right,
   street: { ...left, ...goesOn },
   'training-paths': right,
+  transparency: left,
   workshops: left,
   'worried-about-someone': right,
 }

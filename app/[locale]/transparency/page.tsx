@@ -19,7 +19,7 @@ export default function TransparencyPage() {
         trail={<Breadcrumbs path="/transparency" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="donations" />}
+        scene={<Place name="transparency" />}
         isSceneOnlyWide
       />
       <Section>

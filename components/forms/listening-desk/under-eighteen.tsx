@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Danger } from '@/components/helplines/danger'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Accordion } from '@/components/ui/accordion'
 
@@ -12,6 +13,9 @@ export function UnderEighteen() {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
           danger: () => <HelplineLink id="child-emergency" />,
         })}
+      </p>
+      <p>
+        <Danger />
       </p>
     </Accordion>
   )

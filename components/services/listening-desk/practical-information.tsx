@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
@@ -25,6 +26,7 @@ export function PracticalInformation() {
   ].map((words) => words.replaceAll(' ', '\u00a0'))
   return (
     <SideColumn title={answers('title')}>
+      <CallButton />
       <p>{t('hours.place')}</p>
       {daysOff.length > 0 && (
         <p>

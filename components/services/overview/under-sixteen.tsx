@@ -13,6 +13,7 @@ export function UnderSixteen() {
       <Columns parts="1:1">
         <Stack>
           <h2 id="under-16-title">{t('question')}</h2>
+          <p>{t('alone')}</p>
           <p>{t('text')}</p>
         </Stack>
         <WhomToCall />

@@ -9,9 +9,7 @@ export function Purpose() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort
-          lines={[t('inShort.ages'), t('inShort.clothes'), t('inShort.grades'), t('inShort.dates')]}
-        />
+        <InShort lines={[t('inShort.ages'), t('inShort.clothes'), t('inShort.grades')]} />
         <Prose largeStart>
           <h2>{t('why.title')}</h2>
           <p>{t('why.text')}</p>
