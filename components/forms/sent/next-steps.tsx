@@ -21,11 +21,9 @@ export function NextSteps({ reference, reply, meeting, note }: Props) {
       <StepList>
         <li>
           <h3>{t('now.title')}</h3>
-          <p>
-            {t('now.text')}{' '}
-            {reference &&
-              t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}
-          </p>
+          {reference && (
+            <p>{t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}</p>
+          )}
         </li>
         <li>
           <h3>{t('reply')}</h3>
