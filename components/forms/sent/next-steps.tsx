@@ -19,12 +19,12 @@ export function NextSteps({ reference, reply, meeting, note }: Props) {
   return (
     <>
       <StepList>
-        <li>
-          <h3>{t('now.title')}</h3>
-          {reference && (
+        {reference && (
+          <li>
+            <h3>{t('now.title')}</h3>
             <p>{t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}</p>
-          )}
-        </li>
+          </li>
+        )}
         <li>
           <h3>{t('reply')}</h3>
           <p>{reply}</p>
