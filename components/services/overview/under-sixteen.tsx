@@ -1,26 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { WhomToCall } from '@/components/helplines/whom-to-call'
-import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 
-/** Renders what somebody under 16 can do without the forms, which they may not use, and whom to call. */
+/** Renders whom somebody under 16 can call, and how they can come: the forms are not for them. */
 export function UnderSixteen() {
   const t = useTranslations('UnderSixteenLine')
   return (
     <Section tone="mist" labelledBy="under-16-title" id="under-16">
-      <Columns parts="1:1">
+      <TitledRow title={t('question')} titleId="under-16-title">
         <Stack>
-          <h2 id="under-16-title">{t('question')}</h2>
           <p>{t('alone')}</p>
+          <WhomToCall />
           <p>{t('text')}</p>
-        </Stack>
-        <WhomToCall />
-        <Stack>
           <NearbyServices reason="under-16" />
         </Stack>
-      </Columns>
+      </TitledRow>
     </Section>
   )
 }
