@@ -1,27 +1,29 @@
 import { useTranslations } from 'next-intl'
 import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
-import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import styles from './how-we-work.module.css'
 
-const ways = ['listen', 'plain', 'decide', 'private'] as const
+const ways = ['listen', 'plain', 'decide'] as const
 
 export function HowWeWork() {
   const t = useTranslations('AboutUsPage')
   return (
     <Section tone="mist" labelledBy="how-title">
-      <Stack>
-        <h2 id="how-title">{t('howTitle')}</h2>
-        <p>{t('howLead')}</p>
-      </Stack>
+      <h2 id="how-title">{t('howTitle')}</h2>
       <div className={styles.ways}>
         <ul>
           {ways.map((way) => (
             <li key={way}>
               <h3>{t(`how.${way}.title`)}</h3>
-              <p>{t.rich(`how.${way}.text`, { limits: () => <ConfidentialityLimits /> })}</p>
+              <p>{t(`how.${way}.text`)}</p>
             </li>
           ))}
+          <li>
+            <h3>{t('how.private')}</h3>
+            <p>
+              <ConfidentialityLimits />
+            </p>
+          </li>
         </ul>
       </div>
     </Section>

@@ -19,7 +19,6 @@ export function AfterWriting() {
       <p>
         {t('afterWho')} <ReplyTime />
       </p>
-      <p>{t('afterWhen')}</p>
       <div>
         <AccessFacts access={address.access} />
         <AnswerAccordions page="/contacts" />
