@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { NearbyServices } from '@/components/helplines/nearby-services'
-import { WhomToCall } from '@/components/helplines/whom-to-call'
+import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
@@ -12,9 +12,7 @@ export function UnderSixteen() {
     <Section tone="mist" labelledBy="under-16-title" id="under-16">
       <TitledRow title={t('question')} titleId="under-16-title">
         <Stack>
-          <p>{t('alone')}</p>
-          <WhomToCall />
-          <p>{t('text')}</p>
+          <UnderSixteenLine isAsked />
           <NearbyServices reason="under-16" />
         </Stack>
       </TitledRow>
