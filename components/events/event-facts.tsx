@@ -44,8 +44,8 @@ export function EventFacts({ event, dates, map }: Props) {
         <Icon name="people" />
         <span className="visually-hidden">{t('audienceLabel')}</span>
       </dt>
-      <dd>
-        {t('audiences', { list: formatterFor(locale).list(people, { type: 'conjunction' }) })}
+      <dd className={styles.audience}>
+        {formatterFor(locale).list(people, { type: 'conjunction' })}
       </dd>
       <dt>
         <Icon name="ticket" />

@@ -20,7 +20,6 @@ export function EventLists({ events }: Props) {
       <h2 className={styles.heading} id="calendar-title">
         {t('calendar')}
       </h2>
-      {upcoming.length > 0 && <p className={styles.note}>{t('withoutScript')}</p>}
       {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
       <MarkByClockScript />
       {past.length > 0 && (
