@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
+import { Icon } from '@/components/ui/icon/icon'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
@@ -31,6 +32,7 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
           </h3>
           <EventState event={event} />
           {!isInTeaser && <SampleTag sample={event.sample} />}
+          <Icon name="arrow" className={styles.arrow} />
         </div>
         {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />

@@ -29,7 +29,7 @@ export function PublicMoney() {
               ))}
             </ul>
           ) : (
-            <p>{t('noGrants')}</p>
+            <p>{t('notYet')}</p>
           )}
         </Stack>
       </TitledRow>
@@ -53,7 +53,7 @@ export function PublicMoney() {
               ))}
             </ul>
           ) : (
-            <p>{t('noFive')}</p>
+            <p>{t('notYet')}</p>
           )}
           {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
           <p>

@@ -22,7 +22,7 @@ export function StatuteAndAccounts() {
             </ExternalLink>
           </p>
         ) : (
-          <p>{t('noStatute')}</p>
+          <p>{t('notYet')}</p>
         )}
       </TitledRow>
       <TitledRow title={t('accountsTitle')}>
@@ -35,7 +35,7 @@ export function StatuteAndAccounts() {
             ))}
           </ul>
         ) : (
-          <p>{t('noAccounts')}</p>
+          <p>{t('notYet')}</p>
         )}
       </TitledRow>
     </>

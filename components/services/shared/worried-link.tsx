@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Leads whoever fears for somebody young to the page that says what to do. */
+/** Leads whoever fears for somebody to the page that says what to do. */
 export function WorriedLink() {
   const t = useTranslations('WorriedLink')
   return (

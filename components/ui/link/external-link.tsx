@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { externalIcon } from '../icon/icon-paths'
 import { NewTab } from './new-tab'
 
 type Props = { href: string; className?: string; children: ReactNode }
@@ -8,7 +7,7 @@ type Props = { href: string; className?: string; children: ReactNode }
 export function ExternalLink({ href, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      <NewTab icon={externalIcon}>{children}</NewTab>
+      <NewTab>{children}</NewTab>
     </a>
   )
 }

@@ -1,26 +1,22 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { newTabIcon } from '../icon/icon-paths'
+import { externalIcon } from '../icon/icon-paths'
 import { IconShape } from '../icon/icon-shape'
 import styles from './external-link.module.css'
 
-type Props = {
-  /** Default: a new tab, for the pages of this site. */
-  icon?: string
-  children: ReactNode
-}
+type Props = { children: ReactNode }
 
 const wordJoiner = '\u2060'
 
 /** Renders the words of a link that opens a new tab: they say so, and an icon shows it. */
-export function NewTab({ icon = newTabIcon, children }: Props) {
+export function NewTab({ children }: Props) {
   const t = useTranslations('ExternalLink')
   return (
     <>
       {children}
       {/* Never alone at the beginning of a line. */}
       {wordJoiner}
-      <IconShape path={icon} className={styles.mark} />
+      <IconShape path={externalIcon} className={styles.mark} />
       <span className="visually-hidden"> {t('newTab')}</span>
     </>
   )

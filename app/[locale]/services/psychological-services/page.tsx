@@ -5,8 +5,8 @@ import { FirstMeeting } from '@/components/services/psychological-services/first
 import { Signs } from '@/components/services/psychological-services/signs'
 import { ServiceHeader } from '@/components/services/shared/service-header'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { WorriedLink } from '@/components/services/shared/worried-link'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -23,11 +23,7 @@ export default function PsychologicalServicesPage() {
         lead={t('lead')}
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
-        <p>
-          {t.rich('worried', {
-            worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
-          })}
-        </p>
+        <WorriedLink />
         <ExitNote />
       </ServiceHeader>
       <Signs />
