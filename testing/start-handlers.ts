@@ -1,5 +1,5 @@
-import { contactHandlerOptions } from '@/app/api/contact/handler-options'
-import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/handler-options'
+import { contactHandlerOptions } from '@/app/api/contact/contact-handler-options'
+import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/listening-desk-handler-options'
 import { parseEnvironment } from '@/lib/environment/read-environment'
 import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'

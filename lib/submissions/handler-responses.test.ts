@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { contactHandlerOptions } from '@/app/api/contact/handler-options'
+import { contactHandlerOptions } from '@/app/api/contact/contact-handler-options'
 import { siteUrl } from '@/lib/site-url'
 import { fakeToken } from '@/testing/fakes/recaptcha'
 import { formRequest, startHandlers } from '@/testing/start-handlers'

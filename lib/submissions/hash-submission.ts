@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Submission } from './handler-options'
+import type { Submission } from './handler-types'
 
 /**
  * Returns the SHA-256, in hexadecimal, of one form's submission: the same whenever the same answers are

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/handler-options'
+import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/listening-desk-handler-options'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import { type FormName, formNames } from '../forms/all-forms'

@@ -24,7 +24,7 @@ const resendFaults: readonly ResendFault[] = [
 
 type Instance = Awaited<ReturnType<typeof startHandlers>>
 
-/** What is said of a message; what the page makes of it: components/forms/client/create-sender.test.ts. */
+/** What is said of a message; what the page makes of it: components/forms/client/submission-client.test.ts. */
 type Code = 'sent' | 'delivery-unknown' | 'delivery-failed' | 'captcha-failed'
 
 /** How often each was said, and how often a message failed that the provider has taken. */

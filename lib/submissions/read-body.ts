@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../forms/form-definition'
-import { readAnswers, type Answers } from '../forms/read-answers'
+import { parseFormData, type Answers } from '../forms/parse-form-data'
 import { Problem } from './problem-response'
 import type { BodyType } from './request-headers'
 
@@ -57,7 +57,7 @@ export async function parseMultipart(
   const data = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined)
-  const answers = data && isUtf8(body, type) && readAnswers(form, data)
+  const answers = data && isUtf8(body, type) && parseFormData(form, data)
   if (!answers) throw new Problem('malformed')
   // As the schema will count them: browsers send each end of a line as two characters.
   const values = [...data.values()].join('').replaceAll('\r\n', '\n')

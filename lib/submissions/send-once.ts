@@ -5,7 +5,7 @@ import { plainText, unverified } from '../email/staff-email-content'
 import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
-import type { Submission, HandlerOptions } from './handler-options'
+import type { Submission, HandlerOptions } from './handler-types'
 import { hashSubmission } from './hash-submission'
 import { Problem } from './problem-response'
 

@@ -1,5 +1,5 @@
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
-import { listeningDeskHandlerOptions } from './handler-options'
+import { listeningDeskHandlerOptions } from './listening-desk-handler-options'
 
 export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = createSubmissionHandler(
   listeningDeskHandlerOptions,

@@ -5,9 +5,9 @@ import { prepareToken, requestToken } from '@/components/recaptcha/request-token
 import type { Form } from '@/lib/forms/all-forms'
 import type { FieldErrors } from '@/lib/forms/error-codes'
 import type { Failure } from '@/lib/forms/failure-words'
-import { createSender } from './create-sender'
 import { createSubmissionId } from './create-submission-id'
 import { enteredValues } from './entered-values'
+import { createSubmissionClient } from './submission-client'
 import { useUnsentGuard } from './use-unsent-guard'
 
 /** How the last submission of a form ended, if it was sent. */
@@ -32,7 +32,7 @@ export function useFormSubmission(form: Form, loadResolver: LoadResolver) {
   const locale = useLocale()
   const element = useRef<HTMLFormElement>(null)
   const release = useUnsentGuard(element)
-  const [send] = useState(() => createSender(`/api/${form.name}`))
+  const [send] = useState(() => createSubmissionClient(`/api/${form.name}`))
   const [outcome, setOutcome] = useState<FormOutcome>(editing)
   const attempts = useRef(0)
   const isSubmitting = useRef(false)

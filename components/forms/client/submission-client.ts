@@ -21,7 +21,7 @@ type ServerReply = {
 const timeLimit = 20_000
 
 /** Returns what sends one form's answers, and remembers which of them may have arrived. */
-export function createSender(path: string) {
+export function createSubmissionClient(path: string) {
   const unsettled = new Set<string>()
 
   return async function send(answers: object, token: string | undefined): Promise<SendResult> {

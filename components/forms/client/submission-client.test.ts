@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FailureReason } from '@/lib/forms/failure-reasons'
 import { Problem, type ProblemCode } from '@/lib/submissions/problem-response'
 import { startServer, type Exchange, type FakeServer } from '@/testing/fakes/http-server'
-import { createSender } from './create-sender'
+import { createSubmissionClient } from './submission-client'
 
 type Answer = (exchange: Exchange) => void
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function senderTo(answer: Answer) {
   server = await startServer(answer)
-  return createSender(`${server.url}/api/contact`)
+  return createSubmissionClient(`${server.url}/api/contact`)
 }
 
 async function send(answer: Answer) {

@@ -3,7 +3,7 @@ import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
 import { composeListeningDeskEmail } from '@/lib/email/compose-listening-desk-email'
 import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
 import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk-schema'
-import type { HandlerOptions } from '@/lib/submissions/handler-options'
+import type { HandlerOptions } from '@/lib/submissions/handler-types'
 import { isRunning } from '@/lib/time/period'
 
 export const listeningDeskHandlerOptions: HandlerOptions<ListeningDesk> = {

@@ -7,7 +7,7 @@ export type Answers = Record<string, string | string[] | true>
  * it is components/forms/client/entered-values.ts. Returns nothing for a file, or for two answers
  * where one is asked: no page of ours sends such a thing.
  */
-export function readAnswers(form: FormDefinition, data: FormData): Answers | undefined {
+export function parseFormData(form: FormDefinition, data: FormData): Answers | undefined {
   const answers = new Map<string, Answers[string]>()
   for (const [name, value] of data) {
     if (typeof value !== 'string') return undefined
