@@ -20,7 +20,7 @@ const layers = [
     'rate-limits',
     'recaptcha',
   ],
-  ['pages.ts', 'routes.ts', 'i18n', 'site-url.ts', 'opening-hours', 'donations', 'analytics'],
+  ['pages.ts', 'site-paths.ts', 'i18n', 'site-url.ts', 'opening-hours', 'donations', 'analytics'],
   ['forms', 'content', 'environment', 'email', 'version-skew', 'contacts', 'events'],
   ['security', 'http', 'feeds', 'submissions', 'seo'],
 ].flat()
@@ -46,7 +46,7 @@ const zones = [
   {
     target: './middleware.ts',
     from: ['./app', './components', './content', './messages', './lib'],
-    except: ['./i18n', './routes.ts', './site-url.ts', './security/content-security-policy.ts'],
+    except: ['./i18n', './site-paths.ts', './site-url.ts', './security/content-security-policy.ts'],
   },
   {
     target: ['./app', './components', './lib', './middleware.ts'],

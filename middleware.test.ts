@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sitePaths } from './lib/routes'
 import { filesIn } from './lib/security/response-headers'
+import { sitePaths } from './lib/site-paths'
 import { config } from './middleware'
 
 const matched = new RegExp(`^${config.matcher[0]}$`)

@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { localeCookie } from './lib/i18n/locales'
 import { negotiate } from './lib/i18n/negotiate'
-import { notFoundPath } from './lib/routes'
 import { barePolicy } from './lib/security/content-security-policy'
+import { notFoundPath } from './lib/site-paths'
 import { isHttps } from './lib/site-url'
 
 // Next 16 prefers the name proxy.ts; this one is deliberate: docs/decisions/0001.

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { locales } from '@/lib/i18n/locales'
 import { isForSearch } from '@/lib/pages'
-import { sitePaths } from '@/lib/routes'
 import { alternateUrls } from '@/lib/seo/alternates'
+import { sitePaths } from '@/lib/site-paths'
 import { absoluteUrl } from '@/lib/site-url'
 
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales } from '../lib/i18n/locales'
-import { sitePaths } from '../lib/routes'
 import { filesIn } from '../lib/security/response-headers'
+import { sitePaths } from '../lib/site-paths'
 
 const [folder = ''] = process.argv.slice(2)
 const root = fileURLToPath(new URL('..', import.meta.url))

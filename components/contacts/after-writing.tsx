@@ -7,7 +7,7 @@ import { FileLink } from '@/components/ui/link/file-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
 import { localizedPath } from '@/lib/i18n/localized-path'
-import { contactCardPath } from '@/lib/routes'
+import { contactCardPath } from '@/lib/site-paths'
 
 const { address, contacts } = association
 

@@ -7,7 +7,7 @@ import { calendarEntry } from '@/lib/events/calendar-entry'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
 import { calendarDate, timeRange } from '@/lib/i18n/formats'
 import { localizedPath } from '@/lib/i18n/localized-path'
-import { eventFilePath } from '@/lib/routes'
+import { eventFilePath } from '@/lib/site-paths'
 import styles from './add-to-calendar.module.css'
 
 type Props = { event: Event }

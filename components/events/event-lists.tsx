@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
 import { pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
 import styles from './event-lists.module.css'
-import { MarkByClockScript } from './mark-by-clock-script'
+import { MarkPastScript } from './mark-past-script'
 import { PastEvents } from './past-events'
 import { UpcomingEvents } from './upcoming-events'
 
@@ -21,7 +21,7 @@ export function EventLists({ events }: Props) {
         {t('calendar')}
       </h2>
       {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
-      <MarkByClockScript />
+      <MarkPastScript />
       {past.length > 0 && (
         <div className={styles.past}>
           <PastEvents events={past} />

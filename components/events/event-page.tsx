@@ -21,7 +21,7 @@ import { EventActions } from './event-actions'
 import { EventFacts } from './event-facts'
 import styles from './event-page.module.css'
 import { EventState } from './event-state'
-import { MarkByClockScript } from './mark-by-clock-script'
+import { MarkPastScript } from './mark-past-script'
 import { RichText } from './rich-text'
 
 type Props = { event: Event }
@@ -80,7 +80,7 @@ export function EventPage({ event }: Props) {
       <Section>
         <ShareButtons title={event.title[locale]} path={`/events/${event.id}`} />
       </Section>
-      <MarkByClockScript />
+      <MarkPastScript />
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
-import { eventsCalendarPath } from '@/lib/routes'
+import { eventsCalendarPath } from '@/lib/site-paths'
 import { absoluteUrl } from '@/lib/site-url'
 import styles from './keep-informed.module.css'
 

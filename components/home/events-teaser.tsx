@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
-import { MarkByClockScript } from '@/components/events/mark-by-clock-script'
+import { MarkPastScript } from '@/components/events/mark-past-script'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
@@ -25,7 +25,7 @@ export function EventsTeaser() {
           </ButtonLink>
         </div>
       </Section>
-      <MarkByClockScript />
+      <MarkPastScript />
     </div>
   )
 }

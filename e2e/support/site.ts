@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { localizedPath } from '../../lib/i18n/localized-path'
-import { sitePaths } from '../../lib/routes'
+import { sitePaths } from '../../lib/site-paths'
 import type italian from '../../messages/it.json'
 
 export { localizedPath, locales, sitePaths }

@@ -26,7 +26,7 @@ afterEach(() => {
 async function built(now: string) {
   vi.setSystemTime(new Date(now))
   const { events, findEvent } = await import('./events')
-  const { isKnownPath, isFilePath } = await import('../routes')
+  const { isKnownPath, isFilePath } = await import('../site-paths')
   const { eventsAndNewsFeed } = await import('../feeds/events-and-news')
   const { default: sitemap } = await import('@/app/sitemap')
   const { GET: calendar } = await import('@/app/[locale]/events.ics/route')

@@ -3,7 +3,7 @@ import italian from '@/messages/it.json'
 import { languageName } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import { staffGuidePath } from '../routes'
+import { staffGuidePath } from '../site-paths'
 import { siteUrl } from '../site-url'
 import type { TelLink } from './tel-link'
 

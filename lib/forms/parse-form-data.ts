@@ -4,7 +4,7 @@ export type Answers = Record<string, string | string[] | true>
 
 /**
  * Returns what a browser has sent by itself, as the form's schema takes it; in the page with script
- * it is components/forms/client/entered-values.ts. Returns nothing for a file, or for two answers
+ * it is components/forms/client/read-entered-values.ts. Returns nothing for a file, or for two answers
  * where one is asked: no page of ours sends such a thing.
  */
 export function parseFormData(form: FormDefinition, data: FormData): Answers | undefined {

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator'
-import { isFilePath, isKnownPath } from '../routes'
+import { isFilePath, isKnownPath } from '../site-paths'
 import { defaultLocale, fallbackLocale, isLocale, localeForHost, type Locale } from './locales'
 import { localizedPath, splitLocalePrefix } from './localized-path'
 

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../i18n/locales'
-import { notFoundPath } from '../routes'
+import { notFoundPath } from '../site-paths'
 import {
   contentSecurityPolicy,
   hashSource,

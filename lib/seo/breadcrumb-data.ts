@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { Locale } from '../i18n/locales'
-import { isKnownPath } from '../routes'
+import { isKnownPath } from '../site-paths'
 import { absoluteUrl } from '../site-url'
 
 /** Returns the pages from the home page to `path`: `/services/workshops` → `/`, `/services`, itself. */

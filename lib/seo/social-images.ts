@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import { sitePaths } from '../routes'
+import { sitePaths } from '../site-paths'
 
 /** What Facebook, WhatsApp, X and the like show without cutting. */
 export const socialImageSize = { width: 1200, height: 630 }

@@ -1,5 +1,5 @@
 import type { nextRedirects } from '../../lib/content/redirects'
-import { sitePaths } from '../../lib/routes'
+import { sitePaths } from '../../lib/site-paths'
 import type { SiteClient } from './site-client'
 
 /** Returns one sentence for each redirect that does not lead to a page in one step. */

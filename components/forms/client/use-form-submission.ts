@@ -6,7 +6,7 @@ import type { Form } from '@/lib/forms/all-forms'
 import type { FieldErrors } from '@/lib/forms/error-codes'
 import type { Failure } from '@/lib/forms/failure-words'
 import { createSubmissionId } from './create-submission-id'
-import { enteredValues } from './entered-values'
+import { readEnteredValues } from './read-entered-values'
 import { createSubmissionClient } from './submission-client'
 import { useUnsentGuard } from './use-unsent-guard'
 
@@ -83,7 +83,7 @@ export function useFormSubmission(form: Form, loadResolver: LoadResolver) {
     let next = editing
     try {
       setOutcome(editing)
-      for (const [name, value] of enteredValues(form, currentTarget)) setValue(name, value)
+      for (const [name, value] of readEnteredValues(form, currentTarget)) setValue(name, value)
       // One id for all attempts with this form: the server sends one e-mail for it.
       if (!getValues('submissionId')) setValue('submissionId', createSubmissionId())
       await handleSubmit(

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
-import { MarkByClockScript } from '@/components/events/mark-by-clock-script'
+import { MarkPastScript } from '@/components/events/mark-past-script'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Panel } from '@/components/ui/panel'
@@ -33,7 +33,7 @@ export function DeskPause() {
         </Panel>
         <EmergencyNote when="meanwhile" />
       </div>
-      <MarkByClockScript />
+      <MarkPastScript />
     </>
   )
 }

@@ -2,7 +2,7 @@
  * Marks each event in the page, and the listening desk's pause, as `upcoming`, `today` or `past` by the
  * visitor's clock; style sheets do the rest. Pages carry its source, so it can use nothing from outside itself.
  */
-export function markByClock(): void {
+export function markPast(): void {
   const now = Date.now() / 1000
   for (const element of document.querySelectorAll<HTMLElement>('[data-times]')) {
     const times = (element.dataset.times ?? '').split(' ').map(Number)

@@ -7,7 +7,7 @@ type EnteredValue = string | string[] | boolean
  * Returns what stands in a form, by field. Browsers that restore a page and extensions that fill one in
  * do so without telling anybody, and React Hook Form knows only what it was told.
  */
-export function enteredValues(form: Form, element: HTMLFormElement): [string, EnteredValue][] {
+export function readEnteredValues(form: Form, element: HTMLFormElement): [string, EnteredValue][] {
   const data = new FormData(element)
   const {
     listFields,

@@ -2,13 +2,13 @@
 
 import { useLayoutEffect } from 'react'
 import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
-import { markByClock } from './mark-by-clock'
+import { markPast } from './mark-past'
 
 /** Keeps the marks right where no inline script runs: after a soft navigation, and as time goes on. */
-export function MarkByClockWatcher() {
+export function MarkPastWatcher() {
   useLayoutEffect(() => {
-    markByClock()
-    return everyVisibleMinute(markByClock)
+    markPast()
+    return everyVisibleMinute(markPast)
   }, [])
   return null
 }

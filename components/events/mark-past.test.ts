@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
-import { markByClock } from './mark-by-clock'
+import { markPast } from './mark-past'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +18,7 @@ function marksAt(instant: string, event: Dated): { when?: string; booking?: stri
     bookUntil: attributes['data-book-until']?.toString(),
   }
   vi.stubGlobal('document', { querySelectorAll: () => [{ dataset }] })
-  new Function(`(${markByClock})()`)()
+  new Function(`(${markPast})()`)()
   return { when: dataset.when, booking: dataset.booking }
 }
 
