@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Section } from '@/components/ui/section'
 import { pictures } from '@/lib/content/records'
+import { Link } from '@/lib/i18n/navigation'
 import styles from './our-place.module.css'
 
 const views = [
@@ -10,7 +11,7 @@ const views = [
   { name: 'hands', scene: 'worried-about-someone' },
 ] as const
 
-/** Renders what coming here is like, in three pictures: photographs where there are some, or drawings. */
+/** Renders what coming here is like, in three pictures: photographs where there are some, or drawings; and where to read more. */
 export function OurPlace() {
   const t = useTranslations('AboutUsPage')
   return (
@@ -18,18 +19,20 @@ export function OurPlace() {
       <h2 id="our-place-title">{t('ourPlace.title')}</h2>
       <ul className={styles.views}>
         {views.map(({ name, scene }) => (
-          <li key={name}>
-            <div className={styles.view}>
-              <PhotographOrScene
-                picture={pictures[name]}
-                scene={scene}
-                sizes="(width >= 48rem) 33vw, 100vw"
-              />
-            </div>
-            <p>{t(`ourPlace.${name}`)}</p>
+          <li key={name} className={styles.view}>
+            <PhotographOrScene
+              picture={pictures[name]}
+              scene={scene}
+              sizes="(width >= 48rem) 33vw, 100vw"
+            />
           </li>
         ))}
       </ul>
+      <p>
+        {t.rich('ourPlace.text', {
+          before: (words) => <Link href="/before-you-come">{words}</Link>,
+        })}
+      </p>
     </Section>
   )
 }

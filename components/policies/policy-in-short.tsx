@@ -10,15 +10,19 @@ export function PolicyInShort({ inShort, lastUpdated }: Props) {
   const t = useTranslations('PolicyDocument')
   const format = formatterFor(useLocale())
   return (
-    <Panel>
-      <h2>{t('inShort')}</h2>
-      <ul>
-        {trueParts(inShort).map(({ text }) => (
-          <li key={text.it}>
-            <PolicyText text={text} />
-          </li>
-        ))}
-      </ul>
+    <>
+      {inShort.length > 0 && (
+        <Panel>
+          <h2>{t('inShort')}</h2>
+          <ul>
+            {trueParts(inShort).map(({ text }) => (
+              <li key={text.it}>
+                <PolicyText text={text} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <p>
         {t.rich('lastUpdated', {
           date: () => (
@@ -28,6 +32,6 @@ export function PolicyInShort({ inShort, lastUpdated }: Props) {
           ),
         })}
       </p>
-    </Panel>
+    </>
   )
 }

@@ -19,6 +19,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.WorriedPage.who.pupil.danger',
       'messages#.WorriedPage.now.tried',
       'messages#.WorriedPage.now.says',
+      'messages#.WorriedPage.now.night',
       'messages#.WorriedPage.now.plan',
       'messages#.StaffEmail.danger',
       'messages#.WorriedPage.talk.ask.text',

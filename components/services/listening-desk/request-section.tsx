@@ -17,7 +17,6 @@ export function RequestSection() {
   const intro = (
     <>
       <h2 id="request-title">{t('request.title')}</h2>
-      <p>{t('request.lead')}</p>
       <Accordion summary={underSixteen('question')}>
         <UnderSixteenLine isAsked />
         <NearbyServices reason="under-16" />

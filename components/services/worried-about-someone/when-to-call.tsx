@@ -8,7 +8,17 @@ import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 import styles from './when-to-call.module.css'
 
-const signs = ['hurt', 'taken', 'tried', 'about', 'harmed', 'says', 'plan', 'goodbye'] as const
+const signs = [
+  'hurt',
+  'taken',
+  'tried',
+  'about',
+  'harmed',
+  'says',
+  'night',
+  'plan',
+  'goodbye',
+] as const
 
 /** Renders when to call for help at once, and when there is time to talk. */
 export function WhenToCall() {

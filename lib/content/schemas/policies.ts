@@ -72,7 +72,6 @@ export const policySchema = z.strictObject({
         }),
       }),
     )
-    .min(1)
     .meta({
       title: 'In breve',
       description: 'Le cose più importanti, in cima alla pagina.',
