@@ -28,11 +28,11 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
       <div className={styles.text}>
         <div className={styles.title}>
           <h3>
-            <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
+            <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>{' '}
+            <Icon name="arrow" className={styles.arrow} />
           </h3>
           <EventState event={event} />
           {!isInTeaser && <SampleTag sample={event.sample} />}
-          <Icon name="arrow" className={styles.arrow} />
         </div>
         {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />

@@ -76,8 +76,6 @@ export function EventPage({ event }: Props) {
             </p>
           </Prose>
         </TitledRow>
-      </Section>
-      <Section>
         <ShareButtons title={event.title[locale]} path={`/events/${event.id}`} />
       </Section>
       <MarkPastScript />

@@ -27,7 +27,7 @@ export const scenes = {
   events: right,
   'front-door': left,
   home: wide,
-  'listening-desk': { ...left, ...goesOn, viewBox: '14 20 458 340' },
+  'listening-desk': { ...left, ...goesOn, viewBox: '50 20 400 340' },
   night: { viewBox: '0 0 960 640', path: '' },
   'not-found': left,
   panorama: { viewBox: '0 0 1920 640', path: '' },

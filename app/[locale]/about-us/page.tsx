@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HowWeWork } from '@/components/about/how-we-work'
 import { OurPlace } from '@/components/about/our-place'
 import { WhatWeDo } from '@/components/about/what-we-do'
+import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -24,7 +25,9 @@ export default function AboutUsPage() {
         title={t('title')}
         lead={t('lead', { since })}
         scene={<Place name="about-us" keep="xMidYMax" />}
-      />
+      >
+        <CallButton />
+      </PageHeader>
       <WhatWeDo />
       <OurPlace />
       <HowWeWork />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
 import { EventLists } from '@/components/events/event-lists'
 import { KeepInformed } from '@/components/events/keep-informed'
 import { Place } from '@/components/illustrations/scene'
@@ -20,7 +21,9 @@ export default function EventsPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="events" />}
-      />
+      >
+        <CallButton />
+      </PageHeader>
       <EventLists events={events} />
       <KeepInformed />
     </>

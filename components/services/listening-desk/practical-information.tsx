@@ -38,11 +38,7 @@ export function PracticalInformation() {
       )}
       <div>
         <Accordion summary={t('privacy.reader.title')}>
-          <p>
-            {t.rich('privacy.reader.text', {
-              privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
-            })}
-          </p>
+          <p>{t('privacy.reader.text')}</p>
         </Accordion>
         <AnswerAccordions page="/services/listening-desk" />
         <NearbyServices reason="elsewhere" isFolded />

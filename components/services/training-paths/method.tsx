@@ -12,7 +12,7 @@ export function Method() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[t('inShort.level'), t('inShort.talk')]} />
+        <InShort lines={[t('inShort.level')]} />
         <Stack gap="apart">
           <h2>{t('method.title')}</h2>
           <StepList>

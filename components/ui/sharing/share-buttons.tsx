@@ -3,6 +3,8 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { siteUrl } from '@/lib/site-url'
 import { ButtonLink } from '../button/button-link'
 import { Icon } from '../icon/icon'
+import { Stack } from '../layout/stack'
+import { TitledRow } from '../layout/titled-row'
 import { CopyButton } from './copy-button'
 import { NativeShareButton } from './native-share-button'
 import styles from './share-buttons.module.css'
@@ -23,19 +25,20 @@ export function ShareButtons({ title, path }: Props) {
   const url = new URL(localizedPath(path, useLocale()), siteUrl).href
   const message = encodeURIComponent(`${title} ${url}`)
   return (
-    <div className={styles.share}>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <div className={styles.ways}>
-        <ButtonLink href={`https://wa.me/?text=${message}`} tone="secondary">
-          <Icon name="whatsapp" />
-          {t('whatsapp')}
-        </ButtonLink>
-        <NativeShareButton className={styles.native} label={t('share')} title={title} url={url} />
-        <CopyButton label={t('copy')} value={url} shownIn="share-address" />
-      </div>
-      <p className={styles.address} id="share-address" translate="no">
-        {url}
-      </p>
-    </div>
+    <TitledRow title={t('title')}>
+      <Stack isWide>
+        <div className={styles.ways}>
+          <ButtonLink href={`https://wa.me/?text=${message}`} tone="secondary">
+            <Icon name="whatsapp" />
+            {t('whatsapp')}
+          </ButtonLink>
+          <NativeShareButton className={styles.native} label={t('share')} title={title} url={url} />
+          <CopyButton label={t('copy')} value={url} shownIn="share-address" />
+        </div>
+        <p className={styles.address} id="share-address" translate="no">
+          {url}
+        </p>
+      </Stack>
+    </TitledRow>
   )
 }

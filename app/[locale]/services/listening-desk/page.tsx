@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Urgent } from '@/components/helplines/urgent'
+import { Danger } from '@/components/helplines/danger'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
@@ -16,6 +16,7 @@ export function generateMetadata() {
 
 export default function ListeningDeskPage() {
   const t = useTranslations('ListeningDeskPage')
+  const note = useTranslations('EmergencyNote')
   return (
     <>
       <QuickExit />
@@ -24,7 +25,9 @@ export default function ListeningDeskPage() {
         lead={t('lead', { city: association.address.city })}
         action={{ href: '#request', label: t('ask') }}
       >
-        <Urgent />
+        <p>
+          <Danger /> <a href="#helplines">{note('lines')}</a>
+        </p>
         <ExitNote />
       </ServiceHeader>
       <Topics />
