@@ -4,25 +4,17 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
 import styles from './identity-card.module.css'
 
-const { identity, address } = association
+const { identity } = association
 
 export function IdentityCard() {
   const t = useTranslations('AboutUsPage')
   return (
     <Card as="dl" className={styles.card}>
-      <div className={styles.since}>
-        <dt>{t('since')}</dt>
-        <dd>{identity.activeSince}</dd>
-      </div>
       <div>
         <dt>{t('coordinator')}</dt>
         <dd>
           {identity.coordinator} <SampleTag sample={identity.sample} />
         </dd>
-      </div>
-      <div>
-        <dt>{t('place')}</dt>
-        <dd>{t('placeName', { city: address.city })}</dd>
       </div>
       <div>
         <dt>{t('kind')}</dt>

@@ -37,7 +37,9 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={<Place name={form === 'contact' ? 'contacts' : 'worried-about-someone'} />}
+        scene={
+          <Place name={form === 'contact' ? 'contacts' : 'worried-about-someone'} keep="xMidYMax" />
+        }
       />
       <Section>
         <Stack gap="far" isWide>

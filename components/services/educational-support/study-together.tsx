@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/layout/columns'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 
 const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
@@ -8,8 +8,7 @@ export function StudyTogether() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section tone="mist" labelledBy="together-title">
-      <Columns parts="1:2">
-        <h2 id="together-title">{t('together.title')}</h2>
+      <TitledRow title={t('together.title')} titleId="together-title">
         <ul>
           {tasks.map((task) => (
             <li key={task}>
@@ -18,7 +17,7 @@ export function StudyTogether() {
             </li>
           ))}
         </ul>
-      </Columns>
+      </TitledRow>
     </Section>
   )
 }

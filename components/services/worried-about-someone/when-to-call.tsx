@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -43,7 +44,10 @@ export function WhenToCall() {
       </Panel>
       <div className={styles.time}>
         <TitledRow title={t('time.title')}>
-          <p>{t('time.text')}</p>
+          <Stack>
+            <p>{t('time.text')}</p>
+            <CallButton />
+          </Stack>
         </TitledRow>
       </div>
     </Section>

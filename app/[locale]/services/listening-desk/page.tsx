@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Danger } from '@/components/helplines/danger'
+import { Urgent } from '@/components/helplines/urgent'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
@@ -16,7 +16,6 @@ export function generateMetadata() {
 
 export default function ListeningDeskPage() {
   const t = useTranslations('ListeningDeskPage')
-  const note = useTranslations('EmergencyNote')
   return (
     <>
       <QuickExit />
@@ -25,9 +24,7 @@ export default function ListeningDeskPage() {
         lead={t('lead', { city: association.address.city })}
         action={{ href: '#request', label: t('ask') }}
       >
-        <p>
-          <Danger /> <a href="#helplines">{note('lines')}</a>
-        </p>
+        <Urgent />
         <ExitNote />
       </ServiceHeader>
       <Topics />
