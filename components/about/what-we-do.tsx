@@ -18,7 +18,6 @@ export function WhatWeDo() {
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>
           <p>{t('whatPeople')}</p>
-          <p>{t('whatServices')}</p>
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service.id}>

@@ -11,7 +11,7 @@ import styles from './chooser.module.css'
 
 /**
  * Renders the one question of the home page: what brings somebody here, each answer with what it leads
- * to. The page that it leads to says there what was chosen.
+ * to.
  */
 export function Chooser() {
   const locale = useLocale()
@@ -25,7 +25,6 @@ export function Chooser() {
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
-              reloads
               scene={<Place name={pageOf(audience.path).scene} />}
               title={audience.label[locale]}
             >

@@ -24,10 +24,7 @@ export function Footer() {
       <Helplines />
       <footer className={styles.footer}>
         <div className={styles.columns}>
-          <div className={styles.identity}>
-            <Logo name={identity.shortName} />
-            <p>{t('purpose', { city: address.city, since: String(identity.activeSince) })}</p>
-          </div>
+          <Logo name={identity.shortName} />
           <FooterMenu />
           <FooterContacts />
         </div>

@@ -16,6 +16,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     homes: [
       'messages#.Danger.text',
       'messages#.WhomToCall.danger',
+      'messages#.ContactsPage.urgent',
       'messages#.WorriedPage.who.pupil.danger',
       'messages#.WorriedPage.now.tried',
       'messages#.WorriedPage.now.says',

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { findService, type ServiceId } from '@/lib/content/services'
-import { ChosenHere } from './chosen-here'
 
 type Props = {
   service: ServiceId
@@ -21,12 +20,7 @@ export function ServiceHeader({ service, lead, action, children }: Props) {
   const { path, title } = findService(service)
   return (
     <PageHeader
-      trail={
-        <>
-          <Breadcrumbs path={path} />
-          <ChosenHere path={path} />
-        </>
-      }
+      trail={<Breadcrumbs path={path} />}
       title={title[useLocale()]}
       lead={lead}
       scene={<Place name={service} />}

@@ -1,6 +1,4 @@
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { localizedPath } from '@/lib/i18n/localized-path'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from '../icon/icon'
 import styles from './tiles.module.css'
@@ -8,8 +6,6 @@ import styles from './tiles.module.css'
 type Props = {
   /** Without the language prefix. */
   href: string
-  /** The browser loads the page anew: only then does it know the place in the address. */
-  reloads?: boolean
   /** A picture that fills the room it is given. */
   scene: ReactNode
   title: ReactNode
@@ -22,29 +18,17 @@ export function Tiles({ children }: { children: ReactNode }) {
 }
 
 /** Renders one door: a picture, what somebody needs, where it leads. All of it is the link. */
-export function Tile({ href, reloads, scene, title, children }: Props) {
-  const locale = useLocale()
-  const content = (
-    <>
-      <div className={styles.scene}>{scene}</div>
-      <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
-        <div className={styles.detail}>{children}</div>
-      </div>
-      <Icon name="arrow" />
-    </>
-  )
+export function Tile({ href, scene, title, children }: Props) {
   return (
     <li>
-      {reloads ? (
-        <a className={styles.tile} href={localizedPath(href, locale)}>
-          {content}
-        </a>
-      ) : (
-        <Link className={styles.tile} href={href}>
-          {content}
-        </Link>
-      )}
+      <Link className={styles.tile} href={href}>
+        <div className={styles.scene}>{scene}</div>
+        <div className={styles.words}>
+          <div className={styles.title}>{title}</div>
+          <div className={styles.detail}>{children}</div>
+        </div>
+        <Icon name="arrow" />
+      </Link>
     </li>
   )
 }
