@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { eventEnd } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { bookingPath, isBookable } from '@/lib/events/booking'
-import { eventEnd } from '@/lib/time/event-sessions'
 import { AddToCalendar } from './add-to-calendar'
 import styles from './event-actions.module.css'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { sessionDay, sessionTimes } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { formatterFor, timeRange } from '@/lib/i18n/formats'
-import { sessionDay, sessionTimes } from '@/lib/time/event-sessions'
 import styles from './event-facts.module.css'
 
 type Props = {

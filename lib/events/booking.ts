@@ -1,6 +1,6 @@
+import { eventEnd } from '../content/event-sessions'
 import type { Event } from '../content/events'
 import { bookingParameter } from '../forms/contact-definition'
-import { eventEnd } from '../time/event-sessions'
 import { bookingEnd } from './event-time-attributes'
 
 /** Returns whether places can be booked at an instant. */

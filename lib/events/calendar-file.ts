@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
+import { sessionTimes, type EventSession } from '../content/event-sessions'
 import { siteUrl } from '../site-url'
-import { sessionTimes, type EventSession } from '../time/event-sessions'
 import { timeZone } from '../time/rome-clock'
 import { calendarTimeZone } from './calendar-time-zone'
 

@@ -1,4 +1,4 @@
-import { sessionTimes, type EventSession } from '../time/event-sessions'
+import { sessionTimes, type EventSession } from '../content/event-sessions'
 import { timeZone } from '../time/rome-clock'
 
 type Entry = { title: string; description: string; place: string }

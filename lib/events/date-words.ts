@@ -1,6 +1,6 @@
+import type { EventSession } from '../content/event-sessions'
 import { calendarDate, formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
-import type { EventSession } from '../time/event-sessions'
 import { addDays } from '../time/weekdays'
 import { groupBy } from './upcoming-and-past'
 

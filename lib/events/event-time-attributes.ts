@@ -1,4 +1,4 @@
-import { sessionTimes, type EventSession } from '../time/event-sessions'
+import { sessionTimes, type EventSession } from '../content/event-sessions'
 import { romeInstant } from '../time/rome-clock'
 import { addDays } from '../time/weekdays'
 

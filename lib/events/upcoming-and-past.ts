@@ -1,4 +1,4 @@
-import { eventEnd, sessionTimes, type EventSession } from '../time/event-sessions'
+import { eventEnd, sessionTimes, type EventSession } from '../content/event-sessions'
 import { romeClock } from '../time/rome-clock'
 
 type Dated = { sessions: readonly EventSession[] }

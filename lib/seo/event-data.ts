@@ -1,9 +1,9 @@
 import type { Event as EventThing } from 'schema-dts'
+import { sessionTimes } from '../content/event-sessions'
 import type { Event } from '../content/events'
 import { association } from '../content/records'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublicBuild, siteUrl } from '../site-url'
-import { sessionTimes } from '../time/event-sessions'
 import { unlessSample, organizationId } from './json-ld'
 import { socialImagePath } from './social-images'
 

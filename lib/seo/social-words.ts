@@ -1,10 +1,10 @@
+import { sessionDay } from '../content/event-sessions'
 import { findEvent, type Event } from '../content/events'
 import { association } from '../content/records'
 import { formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { pageOf } from '../pages'
-import { sessionDay } from '../time/event-sessions'
 
 /** Returns what a page's picture for link previews says, besides the association's name. */
 export function socialWords(path: string, locale: Locale): { title: string; details: string[] } {

@@ -1,10 +1,10 @@
+import { eventEnd } from '@/lib/content/event-sessions'
 import { events } from '@/lib/content/events'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
 import { feedNames } from '@/lib/feeds/feed-names'
 import { fileResponse } from '@/lib/http/file-response'
 import { parseLocale } from '@/lib/i18n/locales'
-import { eventEnd } from '@/lib/time/event-sessions'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

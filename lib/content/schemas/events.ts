@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { byStart, sessionEndDay, type EventSession } from '../../time/event-sessions'
 import { existsInRome } from '../../time/rome-clock'
+import { byStart, sessionEndDay, type EventSession } from '../event-sessions'
 import { richTextSchema } from '../rich-text'
 import { accessSchema } from './access'
 import {

@@ -1,5 +1,5 @@
-import { romeDateTime, romeInstant } from './rome-clock'
-import { addDays } from './weekdays'
+import { romeDateTime, romeInstant } from '../time/rome-clock'
+import { addDays } from '../time/weekdays'
 
 /** One date of an event, by the clocks of Rome; an end before the start is on the day after. */
 export type EventSession = { date: string; start: string; end: string }
