@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
-import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -30,10 +29,10 @@ export function WhatToExpect() {
         </TitledRow>
       ))}
       <TitledRow title={t('cost.title')}>
-        <Stack>
-          <p>{t('cost.text')}</p>
-          <AccessFacts access={address.access} />
-        </Stack>
+        <p>{t('cost.text')}</p>
+      </TitledRow>
+      <TitledRow title={t('access')}>
+        <AccessFacts access={address.access} />
       </TitledRow>
     </Section>
   )

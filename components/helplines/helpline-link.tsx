@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
+import styles from './helpline-link.module.css'
 
 type Props = {
   id: string
@@ -14,10 +15,11 @@ type Props = {
 
 /** Renders the number of one of the lines in content/helplines.json, ready to be called. */
 export function HelplineLink({ id, className, label, children }: Props) {
+  const look = className ?? (id === 'emergency' ? styles.emergency : undefined)
   const { tel } = findHelpline(id)
   const locale = useLocale()
   return (
-    <a className={className} href={`tel:${tel}`} aria-label={label}>
+    <a className={look} href={`tel:${tel}`} aria-label={label}>
       {children ?? formatPhone(tel, locale)}
     </a>
   )

@@ -19,8 +19,8 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const t = useTranslations('HelplineList')
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
-  const rows = (lines: typeof helplines) => (
-    <ul className={styles.directory}>
+  const rows = (lines: typeof helplines, className = '') => (
+    <ul className={`${styles.directory} ${className}`}>
       {lines.map((line) => (
         <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
           {line.id === 'emergency' && children}
@@ -33,7 +33,7 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const forMinors = helplines.filter((line) => line.forMinors)
   return (
     <div className={styles.lines}>
-      {rows(emergency)}
+      {rows(emergency, styles.emergency)}
       {rows(others)}
       <p className={styles.group}>{t('minors')}</p>
       {rows(forMinors)}

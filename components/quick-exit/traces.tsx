@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { HelplineLink } from '@/components/helplines/helpline-link'
+import { HelplineRows } from '@/components/helplines/helpline-rows'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
@@ -13,13 +13,9 @@ export function Traces() {
   return (
     <Section>
       <TitledRow title={t('talk.title')}>
-        <p>
-          {t.rich('talk.text', {
-            line: () => <HelplineLink id="violence" />,
-            child: () => <HelplineLink id="child-emergency" />,
-            danger: () => <HelplineLink id="emergency" />,
-          })}
-        </p>
+        <HelplineRows
+          lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
+        />
       </TitledRow>
       <TitledRow title={t('site.title')}>
         <Stack gap="near">

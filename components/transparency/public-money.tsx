@@ -56,13 +56,13 @@ export function PublicMoney() {
             <p>{t('notYet')}</p>
           )}
           {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
-          <p>
-            {t.rich('questions', {
-              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-            })}
-          </p>
         </Stack>
       </TitledRow>
+      <p>
+        {t.rich('questions', {
+          contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
+        })}
+      </p>
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { useLocale } from 'next-intl'
+import { findHelpline } from '@/lib/content/helplines'
+import styles from './helpline-list.module.css'
+import { HelplineRow } from './helpline-row'
+
+type Props = {
+  lines: readonly {
+    id: string
+    /** What has happened, to whoever has several lines to tell apart. Default: the line's purpose and hours. */
+    question?: string
+  }[]
+}
+
+/** Renders some of the lines in rows, each pressed as a whole. */
+export function HelplineRows({ lines }: Props) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.few}>
+      {lines.map(({ id, question }) => (
+        <HelplineRow
+          key={id}
+          line={findHelpline(id)}
+          locale={locale}
+          question={question}
+          isLive={!question}
+        />
+      ))}
+    </ul>
+  )
+}
