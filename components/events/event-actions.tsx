@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { eventEnd } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
@@ -26,6 +27,7 @@ export function EventActions({ event }: Props) {
           </ButtonLink>
         </div>
       )}
+      <CallButton />
       <AddToCalendar event={event} />
     </div>
   )

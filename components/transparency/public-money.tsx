@@ -58,11 +58,13 @@ export function PublicMoney() {
           {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
         </Stack>
       </TitledRow>
-      <p>
-        {t.rich('questions', {
-          contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-        })}
-      </p>
+      <TitledRow title={t('questionsTitle')}>
+        <p>
+          {t.rich('questions', {
+            contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
+          })}
+        </p>
+      </TitledRow>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
+import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Panel } from '@/components/ui/panel'
@@ -47,6 +48,7 @@ export function WhenToCall() {
           <Stack>
             <p>{t('time.text')}</p>
             <CallButton />
+            <ExitNote />
           </Stack>
         </TitledRow>
       </div>

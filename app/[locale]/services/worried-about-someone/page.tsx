@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
-import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { HowToTalk } from '@/components/services/worried-about-someone/how-to-talk'
 import { WhatWeCanDo } from '@/components/services/worried-about-someone/what-we-can-do'
@@ -24,9 +24,7 @@ export default function WorriedPage() {
         lead={t('lead')}
         scene={<Place name="worried-about-someone" />}
         isSceneOnlyWide
-      >
-        <ExitNote />
-      </PageHeader>
+      />
       <WhenToCall />
       <HowToTalk />
       <WhoItIs />
