@@ -166,10 +166,12 @@ test('the link to what is folded on the page of the desk opens it', async ({ pag
   await expect(answer).toBeInViewport()
 })
 
-for (const path of ['/services/training-paths', '/services/educational-support']) {
-  test(`${path}: whoever fears for somebody young is one press from when to call`, async ({
-    page,
-  }) => {
+for (const path of [
+  '/services/psychological-services',
+  '/services/training-paths',
+  '/services/educational-support',
+]) {
+  test(`${path}: whoever fears for somebody is one press from when to call`, async ({ page }) => {
     await page.goto(path)
     await page.locator('main header a[href="/services/worried-about-someone"]').click()
     await expect(page).toHaveURL('/services/worried-about-someone')

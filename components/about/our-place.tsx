@@ -11,7 +11,7 @@ const views = [
   { name: 'hands', scene: 'worried-about-someone' },
 ] as const
 
-/** Renders what coming here is like, in three pictures: photographs where there are some, or drawings; and where to read more. */
+/** Renders our place in three pictures, photographs or drawings, and where to read how to come. */
 export function OurPlace() {
   const t = useTranslations('AboutUsPage')
   return (

@@ -6,7 +6,7 @@ import { HelplineRow } from './helpline-row'
 type Props = {
   lines: readonly {
     id: string
-    /** What has happened, to whoever has several lines to tell apart. Default: the line's purpose and hours. */
+    /** What has happened, where lines are told apart by it. Default: the line's purpose and hours. */
     question?: string
   }[]
 }

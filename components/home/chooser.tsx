@@ -9,10 +9,7 @@ import { services } from '@/lib/content/services'
 import { pageOf } from '@/lib/pages'
 import styles from './chooser.module.css'
 
-/**
- * Renders the one question of the home page: what brings somebody here, each answer with what it leads
- * to.
- */
+/** Renders the question of the home page, what brings somebody here, and where each answer leads. */
 export function Chooser() {
   const locale = useLocale()
   const t = useTranslations('HomePage')

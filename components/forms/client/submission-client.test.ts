@@ -16,13 +16,13 @@ afterEach(() => {
   return server?.close()
 })
 
-async function senderTo(answer: Answer) {
+async function clientOf(answer: Answer) {
   server = await startServer(answer)
   return createSubmissionClient(`${server.url}/api/contact`)
 }
 
 async function send(answer: Answer) {
-  const sender = await senderTo(answer)
+  const sender = await clientOf(answer)
   return sender({ name: 'Nguyễn' }, undefined)
 }
 
@@ -40,7 +40,7 @@ const unknown = { type: 'failed', reason: 'delivery-unknown', mayHaveArrived: tr
 
 test('only 200 with {"ok":true} is a success', async () => {
   const bodies: unknown[] = []
-  const sender = await senderTo(({ request, response, body }) => {
+  const sender = await clientOf(({ request, response, body }) => {
     bodies.push(request.headers['content-type'], JSON.parse(body))
     response.end(accepted)
   })
@@ -127,7 +127,7 @@ test('what may have arrived is not said to have failed later, other words are', 
     answering(429, '{"code":"rate-limited"}'),
     answering(200, accepted),
   ]
-  const sender = await senderTo((exchange) => answers.shift()?.(exchange))
+  const sender = await clientOf((exchange) => answers.shift()?.(exchange))
   const [first, changed] = [{ message: 'Aiuto' }, { message: 'Aiuto, per favore' }]
   expect(await sender(first, '1')).toEqual(unknown)
   expect(await sender(changed, '2')).toEqual(notSent('captcha-failed'))
