@@ -20,7 +20,7 @@ export const scenes = {
   'about-us': left,
   accessibility: right,
   circle: { ...right, ...goesOn },
-  contacts: { ...right, ...goesOn },
+  contacts: { ...right, ...goesOn, viewBox: '46 16 404 344' },
   cookie: right,
   donations: left,
   'educational-support': { ...left, ...goesOn, viewBox: '50 24 404 336' },
