@@ -48,7 +48,7 @@ export function SentPage({ form }: { form: FormName }) {
             reply={words('reply')}
             meeting={words('meeting')}
             note={
-              <Columns parts="1:1">
+              <Columns parts="1:1" align="stretch">
                 <Panel>
                   {form === 'listening-desk' && (
                     <p>
