@@ -11,8 +11,8 @@ const widths = {
 type Props = {
   /** How the two share the width; an aside is as narrow as a list of contents. */
   parts: keyof typeof widths
-  /** Where the shorter one stands beside the longer. */
-  align?: 'start' | 'end'
+  /** Where the shorter one stands beside the longer; two panels are of one height. */
+  align?: 'start' | 'end' | 'stretch'
   /** What comes first on a phone, and to who listens, stands in the second column. */
   reversed?: boolean
   children: ReactNode
