@@ -13,22 +13,14 @@ type Props = {
    * `spot`: small and framed, beside words that matter more.
    */
   size?: 'panorama' | 'room' | 'spot'
-  /** On a phone what the visitor came for begins at once. */
-  isSceneOnlyWide?: boolean
+  /** What a phone shows of the picture: by default as much as fits its width. */
+  onPhone?: 'strip' | 'nothing'
   /** What the visitor came for: links or buttons, in the first screen of a phone. */
   children?: ReactNode
 }
 
 /** Renders the head of a page: its only h1, its first sentence, its first step, its picture. */
-export function PageHeader({
-  title,
-  lead,
-  trail,
-  scene,
-  size = 'room',
-  isSceneOnlyWide,
-  children,
-}: Props) {
+export function PageHeader({ title, lead, trail, scene, size = 'room', onPhone, children }: Props) {
   return (
     <header className={`${styles.header} ${scene ? styles[size] : ''}`}>
       <div className={styles.text}>
@@ -37,11 +29,7 @@ export function PageHeader({
         <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      {scene && (
-        <div className={isSceneOnlyWide ? `${styles.scene} ${styles.wide}` : styles.scene}>
-          {scene}
-        </div>
-      )}
+      {scene && <div className={`${styles.scene} ${onPhone ? styles[onPhone] : ''}`}>{scene}</div>}
       <svg
         className={styles.wave}
         viewBox="0 0 1920 48"

@@ -19,7 +19,7 @@ export default function BeforeYouComePage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="front-door" />}
-        isSceneOnlyWide
+        onPhone="nothing"
       >
         <CallButton />
       </PageHeader>

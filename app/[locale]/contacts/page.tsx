@@ -24,7 +24,7 @@ export default function ContactsPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="contacts" />}
-        isSceneOnlyWide
+        onPhone="strip"
       >
         <ContactWays />
         <ExitNote />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
+import { Place } from '@/components/illustrations/scene'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -43,6 +44,9 @@ export function WhenToCall() {
           <p className={styles.then}>{t('now.then')}</p>
         </div>
       </Panel>
+      <div className={styles.picture}>
+        <Place name="worried-about-someone" keep="xMidYMax" />
+      </div>
       <div className={styles.time}>
         <TitledRow title={t('time.title')}>
           <Stack>

@@ -23,7 +23,7 @@ export default function WorriedPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="worried-about-someone" keep="xMidYMax" />}
-        isSceneOnlyWide
+        onPhone="nothing"
       />
       <WhenToCall />
       <HowToTalk />
