@@ -49,7 +49,7 @@ export function HelplineRow({ line, locale, isLive = false, question, children }
           detail={
             <>
               {now}
-              {details.join('. ')}
+              {`${details.join('. ')}.`}
             </>
           }
         />
