@@ -37,9 +37,7 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={
-          <Place name={form === 'contact' ? 'contacts' : 'worried-about-someone'} keep="xMidYMax" />
-        }
+        scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} keep="xMidYMax" />}
       />
       <Section>
         <Stack gap="far" isWide>
@@ -48,19 +46,23 @@ export function SentPage({ form }: { form: FormName }) {
             reply={words('reply')}
             meeting={words('meeting')}
             note={
-              <Columns parts="1:1" align="stretch">
-                <Panel>
-                  {form === 'listening-desk' && (
+              <>
+                {form === 'listening-desk' && (
+                  <Stack>
                     <p>
                       <CallingNote />
                     </p>
-                  )}
-                  <p>
-                    <ReplyTime />
-                  </p>
-                </Panel>
-                <EmergencyNote when="after" />
-              </Columns>
+                  </Stack>
+                )}
+                <Columns parts="1:1" align="stretch">
+                  <Panel>
+                    <p>
+                      <ReplyTime />
+                    </p>
+                  </Panel>
+                  <EmergencyNote when="after" />
+                </Columns>
+              </>
             }
           />
         </Stack>
