@@ -7,7 +7,7 @@ import { StepList } from '@/components/ui/layout/step-list'
 export function Steps() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Stack isWide>
+    <Stack gap="far" isWide>
       <h2 id="steps-title">{t('steps.title')}</h2>
       <StepList>
         <li>
