@@ -34,11 +34,11 @@ export const scenes = {
   privacy: left,
   'psychological-services': right,
   services: right,
-  street: { ...left, ...goesOn },
+  street: { ...left, ...goesOn, viewBox: '0 8 470 352' },
   'training-paths': right,
   transparency: left,
   workshops: left,
-  'worried-about-someone': right,
+  'worried-about-someone': { ...right, keep: 'xMidYMax' },
 }
 
 export type SceneName = keyof typeof scenes

@@ -45,7 +45,7 @@ export function WhenToCall() {
         </div>
       </Panel>
       <div className={styles.picture}>
-        <Place name="worried-about-someone" keep="xMidYMax" />
+        <Place name="worried-about-someone" />
       </div>
       <div className={styles.time}>
         <TitledRow title={t('time.title')}>

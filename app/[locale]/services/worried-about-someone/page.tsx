@@ -22,7 +22,7 @@ export default function WorriedPage() {
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="worried-about-someone" keep="xMidYMax" />}
+        scene={<Place name="worried-about-someone" />}
         onPhone="nothing"
       />
       <WhenToCall />
