@@ -33,9 +33,9 @@ const base = 'components/ui/style/base.css'
 
 test('corners are one of three', () => {
   expect(
-    linesWith(/border-radius: var\(--(round-s|round-m|pill)\)/, modules).length,
+    linesWith(/border-radius: var\(--(round-xs|round-s|round-m|pill)\)/, modules).length,
   ).toBeGreaterThan(30)
-  const corners = /radius:(?! (var\(--(round-s|round-m|pill)\)|inherit|0);)/
+  const corners = /radius:(?! (var\(--(round-xs|round-s|round-m|pill)\)|inherit|0);)/
   expect(linesWith(corners, [...modules, base])).toEqual([])
 })
 
