@@ -68,16 +68,17 @@ export function SentPage({ form }: { form: FormName }) {
         </Stack>
       </Section>
       <Section>
-        <TitledRow title={t('otherwise.title')}>
-          <Stack gap="far" isWide>
-            <p>{t('otherwise.text')}</p>
+        <TitledRow title={t('talk')}>
+          <Stack isWide>
             <ContactList />
-            <p>
-              <ButtonLink href={forms[form].page} tone="secondary">
-                {t('form')}
-              </ButtonLink>
-            </p>
             <ExitNote />
+          </Stack>
+        </TitledRow>
+        <TitledRow title={t('otherwise')}>
+          <Stack>
+            <ButtonLink href={forms[form].page} tone="secondary">
+              {t('form')}
+            </ButtonLink>
           </Stack>
         </TitledRow>
       </Section>
