@@ -7,11 +7,7 @@ import { Statement } from '@/components/ui/statement'
 export function Discretion() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement
-      title={t('privacy.title')}
-      id="discretion-title"
-      scene={<Place name="night" keep="xMaxYMax" />}
-    >
+    <Statement title={t('privacy.title')} id="discretion-title" scene={<Place name="night" />}>
       <p>
         <ConfidentialityLimits />
       </p>

@@ -18,7 +18,7 @@ export function Hero() {
         pictures.home ? (
           <Photograph picture={pictures.home} sizes="(width >= 72rem) 50vw, 100vw" priority />
         ) : (
-          <Place name="panorama" keep="xMaxYMax" />
+          <Place name="panorama" />
         )
       }
     >

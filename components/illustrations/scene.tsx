@@ -29,23 +29,17 @@ export async function Scene({ name }: Props) {
   )
 }
 
-type PlaceProps = {
-  name: SceneName
-  /** The part that stays where the room has another shape. Default: what the drawing asks for, or its middle. */
-  keep?: 'xMidYMid' | 'xMidYMax' | 'xMaxYMax'
-}
-
 /** Renders a drawing without a frame: it fills the room that the page gives it. */
-export async function Place({ name, keep }: PlaceProps) {
+export async function Place({ name }: Props) {
   const src = await addressOf(name)
   const scene = scenes[name]
-  const part = keep ?? ('keep' in scene ? scene.keep : 'xMidYMid')
+  const keep = 'keep' in scene ? scene.keep : 'xMidYMid'
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={scene.viewBox}
-      preserveAspectRatio={'goesOn' in scene ? 'xMidYMax meet' : `${part} slice`}
+      preserveAspectRatio={'goesOn' in scene ? 'xMidYMax meet' : `${keep} slice`}
       data-scene={name}
       className={`${styles.scene} ${styles.filling}`}
     >

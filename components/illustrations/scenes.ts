@@ -15,9 +15,12 @@ const right = {
 /** Drawn beyond its frame above and at its sides, and seen whole in whatever room. */
 const goesOn = { goesOn: true }
 
-/** The drawings in public/assets/scenes by name, each with its frame; what is never framed has none. */
+/**
+ * The drawings in public/assets/scenes by name, each with its frame; what is never framed has none. `keep` is
+ * the part that stays where the room has another shape, if it is not the middle.
+ */
 export const scenes = {
-  'about-us': left,
+  'about-us': { ...left, keep: 'xMidYMax' },
   accessibility: right,
   circle: { ...right, ...goesOn },
   contacts: { ...right, ...goesOn, viewBox: '46 16 404 344' },
@@ -28,9 +31,9 @@ export const scenes = {
   'front-door': left,
   home: wide,
   'listening-desk': { ...left, ...goesOn, viewBox: '50 20 400 340' },
-  night: { viewBox: '0 0 960 640', path: '' },
+  night: { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'not-found': left,
-  panorama: { viewBox: '0 0 1920 640', path: '' },
+  panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },
   privacy: left,
   'psychological-services': right,
   services: right,

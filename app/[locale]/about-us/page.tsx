@@ -24,7 +24,7 @@ export default function AboutUsPage() {
         trail={<Breadcrumbs path="/about-us" />}
         title={t('title')}
         lead={t('lead', { since })}
-        scene={<Place name="about-us" keep="xMidYMax" />}
+        scene={<Place name="about-us" />}
       >
         <CallButton />
       </PageHeader>

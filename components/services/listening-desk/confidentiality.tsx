@@ -7,11 +7,7 @@ import { Statement } from '@/components/ui/statement'
 export function Confidentiality() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement
-      title={t('privacy.title')}
-      id="confidentiality"
-      scene={<Place name="night" keep="xMaxYMax" />}
-    >
+    <Statement title={t('privacy.title')} id="confidentiality" scene={<Place name="night" />}>
       <p>{t('privacy.kept')}</p>
       <p>
         <ConfidentialityLimits />

@@ -31,7 +31,7 @@ test('colours stand in tokens.css only', () => {
 
 const base = 'components/ui/style/base.css'
 
-test('corners are one of three', () => {
+test('corners are one of four', () => {
   expect(
     linesWith(/border-radius: var\(--(round-xs|round-s|round-m|pill)\)/, modules).length,
   ).toBeGreaterThan(30)
