@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { association } from '../lib/content/records'
+import { phoneHours } from '../lib/content/practical-answers'
+import { association, listeningDesk } from '../lib/content/records'
+import { romeInstant } from '../lib/time/rome-clock'
+import { addDays, weekdayOf } from '../lib/time/weekdays'
 import { schemeViolations } from './support/axe'
 import { catalog, localizedPath, locales } from './support/site'
 
@@ -12,6 +15,18 @@ async function openSideMenu(page: Page) {
   const dialog = page.getByRole('dialog', { name: header.menu })
   await expect(dialog).toBeVisible()
   return dialog
+}
+
+const [firstSlot = { start: '', end: '' }] = phoneHours.slots
+
+/** Returns the first date after 2030 on whose weekday our phone is answered, and that `isWanted`. */
+function findAnsweredDate(isWanted: (date: string) => boolean): string {
+  const twentyYears = Array.from({ length: 20 * 365 }, (_, index) => addDays('2031-01-01', index))
+  const date = twentyYears.find(
+    (candidate) => phoneHours.days.includes(weekdayOf(candidate)) && isWanted(candidate),
+  )
+  if (!date) throw new Error('no such date')
+  return date
 }
 
 test.describe('on a wide screen', () => {
@@ -225,6 +240,31 @@ test('by the visitor’s clock: the year of the copyright, and the number for wh
     // Not in the link that dials the line.
     await expect(row.getByRole('link').first()).not.toContainText('112')
     await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+  }
+})
+
+test('beside our own number stands whether somebody answers now: in its hours, after them, on a day off', async ({
+  page,
+}) => {
+  const { daysOff } = listeningDesk.closures
+  const isDayOff = (date: string) => daysOff.some((dayOff) => date.endsWith(dayOff))
+  const workday = findAnsweredDate((date) => !isDayOff(date))
+  const dayOff = findAnsweredDate(isDayOff)
+  await page.clock.install()
+  for (const locale of locales) {
+    const { open, closed } = catalog[locale].PhoneHours
+    for (const [date, time, said, unsaid] of [
+      [workday, firstSlot.start, open, closed],
+      [workday, firstSlot.end, closed, open],
+      [dayOff, firstSlot.start, closed, open],
+    ] as const) {
+      await page.clock.setSystemTime(romeInstant(date, time))
+      await page.goto(localizedPath('/', locale))
+      await page.clock.runFor(1000)
+      const hero = page.locator('main header')
+      await expect(hero.getByText(said, { exact: true })).toBeVisible()
+      await expect(hero.getByText(unsaid, { exact: true })).toBeHidden()
+    }
   }
 })
 

@@ -18,7 +18,7 @@ export function CallButton() {
         <Icon name="phone" />
         {t('label', { number: formatPhone(phone, locale) })}
       </ButtonLink>
-      <PhoneHours className={styles.hours} />
+      <PhoneHours className={styles.hours} isLive />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function ContactList({ whatsappText, hasHours = true }: Props) {
           <Icon name="phone" />
           {t('phone', { number: formatPhone(phone, locale) })}
         </PhoneLink>
-        {hasHours && <PhoneHours className={styles.hours} />}
+        {hasHours && <PhoneHours className={styles.hours} isLive />}
       </li>
       <li>
         <WhatsappLink className={styles.link} text={whatsappText}>

@@ -25,7 +25,7 @@ export function PhoneRow({ title, isFilled }: Props) {
         detail={
           <>
             <span className={styles.number}>{number}</span>
-            <PhoneHours />
+            <PhoneHours isLive />
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { OpenNow } from '@/components/opening-hours/open-now'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { RowContent } from '@/components/ui/row-content'
@@ -9,7 +10,6 @@ import { clockTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-list.module.css'
-import { HelplineNow } from './helpline-now'
 
 type Props = {
   line: (typeof helplines)[number]
@@ -30,8 +30,8 @@ export function HelplineRow({ line, locale, isLive = false, question, children }
   // What stands below the questions says whom an interpreter helps.
   if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
   const now = isLive && daily && (
-    <HelplineNow
-      hours={daily}
+    <OpenNow
+      hours={{ slots: [daily] }}
       open={t('openNow')}
       closed={t('closedNow', { time: clockTime(daily.start, locale) })}
     />

@@ -1,16 +1,32 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { OpenNow } from '@/components/opening-hours/open-now'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
+import { listeningDesk } from '@/lib/content/records'
+import type { OpeningHours } from '@/lib/opening-hours/opening-hours'
 
-type Props = { className?: string }
+const hours: OpeningHours = {
+  days: phoneHours.days,
+  slots: phoneHours.slots,
+  daysOff: listeningDesk.closures.daysOff,
+  closures: phoneHours.closures,
+}
+
+type Props = {
+  className?: string
+  /** Whether it says if somebody answers right now: not within a sentence. */
+  isLive?: boolean
+}
 
 /**
  * Renders when the phone is answered and, where it is not the page's, in which language: it stands
  * beside our number wherever that is.
  */
-export function PhoneHours({ className }: Props) {
+export function PhoneHours({ className, isLive = false }: Props) {
+  const t = useTranslations('PhoneHours')
   return (
     <span className={className}>
+      {isLive && <OpenNow hours={hours} open={t('open')} closed={t('closed')} />}
       {phoneHours.answer[useLocale()]} <SampleTag sample={phoneHours.sample} />
     </span>
   )

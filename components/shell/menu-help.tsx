@@ -23,7 +23,7 @@ export function MenuHelp() {
         <Icon name="phone" />
         <RowContent
           title={call('label', { number: formatPhone(phone, locale) })}
-          detail={<PhoneHours />}
+          detail={<PhoneHours isLive />}
         />
       </PhoneLink>
     </div>

@@ -1,11 +1,32 @@
-import { romeClock } from '../time/rome-clock'
+import type { Period } from '../time/period'
+import { romeClock, type ClockReading } from '../time/rome-clock'
+import { addDays, weekdayOf, type Weekday } from '../time/weekdays'
 
-/** Times of Europe/Rome; an end at or before the start is one of the next day, as midnight is. */
-export type DailyHours = { start: string; end: string }
+/** When somebody answers, in times of Europe/Rome. */
+export type OpeningHours = {
+  /** An end at or before the start is one of the next day, as midnight is. */
+  slots: readonly { start: string; end: string }[]
+  /** Default: every day. */
+  days?: readonly Weekday[]
+  /** `12-25` is every year, `2027-03-29` only that one. */
+  daysOff?: readonly string[]
+  closures?: readonly Period[]
+}
 
-/** Returns whether a line is open when the clock in Rome shows `time`. */
-export function isOpenAt({ start, end }: DailyHours, time: string): boolean {
-  return end <= start ? start <= time || time < end : start <= time && time < end
+/** Returns whether somebody answers when calendar and clock in Rome show `date` and `time`. */
+export function isOpen(hours: OpeningHours, { date, time }: ClockReading): boolean {
+  return hours.slots.some(({ start, end }) =>
+    end > start
+      ? opensOn(hours, date) && start <= time && time < end
+      : (opensOn(hours, date) && start <= time) ||
+        (opensOn(hours, addDays(date, -1)) && time < end),
+  )
+}
+
+function opensOn({ days, daysOff = [], closures = [] }: OpeningHours, date: string): boolean {
+  if (days && !days.includes(weekdayOf(date))) return false
+  if (daysOff.some((dayOff) => date.endsWith(dayOff))) return false
+  return !closures.some(({ from, until }) => from <= date && date <= until)
 }
 
 /** Returns the days off that a page built at `now` has to name: one of a year gone by is left out. */

@@ -22,7 +22,8 @@ export const phoneHoursSchema = z.strictObject({
   }),
   slots: slotsSchema.meta({
     title: 'Orari',
-    description: 'Gli orari, uguali in ogni giorno. Si leggono nelle tre lingue accanto al numero.',
+    description:
+      'Gli orari, uguali in ogni giorno. Si leggono nelle tre lingue accanto al numero, e il sito dice se in quel momento rispondete.',
     examples: [[{ start: '10:00', end: '13:00' }]],
   }),
   words: z

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
+import { isOpen, type OpeningHours } from '@/lib/opening-hours/opening-hours'
+import { romeClock, type ClockReading } from '@/lib/time/rome-clock'
+import styles from './open-now.module.css'
+
+type Props = { hours: OpeningHours; open: string; closed: string }
+
+/**
+ * Renders whether somebody answers a phone right now. Both answers stand in one place, unseen until one
+ * of them is known, so that nothing moves.
+ */
+export function OpenNow({ hours, open, closed }: Props) {
+  const [clock, setClock] = useState<ClockReading>()
+
+  useEffect(() => {
+    const tell = () => setClock(romeClock(new Date()))
+    // Intl takes long to start; Safari does not tell when it is idle.
+    const tellWhenIdle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
+      else setTimeout(tell, 200)
+    }
+    // The second frame comes after the first is painted: a fast machine is idle before that, too.
+    requestAnimationFrame(() => requestAnimationFrame(tellWhenIdle))
+    return everyVisibleMinute(tell)
+  }, [])
+
+  return (
+    <span className={styles.now} data-state={clock && (isOpen(hours, clock) ? 'open' : 'closed')}>
+      <span>{open}</span>
+      <span>{closed}</span>
+    </span>
+  )
+}
