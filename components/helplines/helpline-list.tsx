@@ -20,7 +20,7 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
   const rows = (lines: typeof helplines, className = '') => (
-    <ul className={`${styles.directory} ${className}`}>
+    <ul className={`${styles.list} ${styles.sheet} ${className}`}>
       {lines.map((line) => (
         <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
           {line.id === 'emergency' && children}

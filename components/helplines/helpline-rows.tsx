@@ -15,7 +15,7 @@ type Props = {
 export function HelplineRows({ lines }: Props) {
   const locale = useLocale()
   return (
-    <ul className={styles.few}>
+    <ul className={`${styles.list} ${styles.few}`}>
       {lines.map(({ id, question }) => (
         <HelplineRow
           key={id}

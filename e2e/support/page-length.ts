@@ -33,7 +33,7 @@ const budgets: Record<string, Budget> = {
   '/services/training-paths': { words: 370 },
   // Three numbers that anybody under 16 may press stand before the form, in rows, and two people talk
   // from window to window on 170 px.
-  '/contacts': { words: 400, height: 6600, form: 1950 },
+  '/contacts': { words: 400, height: 6650, form: 1950 },
   '/donations': { words: 400 },
   '/about-us': { words: 390 },
   '/transparency': { words: 200 },
@@ -42,7 +42,7 @@ const budgets: Record<string, Budget> = {
 }
 
 /** Helplines, each a card, and footer together, in px. */
-const frameLimit = 3200
+const frameLimit = 3250
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35
