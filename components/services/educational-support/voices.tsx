@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Card } from '@/components/ui/layout/card'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
+import { labelClass, RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
-import styles from './voices.module.css'
 
 const voices = ['learner', 'parent', 'teacher'] as const
 
@@ -15,16 +14,16 @@ export function Voices() {
     <Section>
       <Columns parts="1:2">
         <InShort lines={[t('inShort.grades')]} />
-        <Stack isWide>
+        <Stack>
           <h2>{t('voices.title')}</h2>
-          <div className={styles.voices}>
+          <RuledList>
             {voices.map((voice) => (
-              <Card as="div" key={voice} className={styles.voice}>
-                <h3>{t(`voices.${voice}.title`)}</h3>
-                <p>{t(`voices.${voice}.line`)}</p>
-              </Card>
+              <li key={voice}>
+                <h3 className={labelClass}>{t(`voices.${voice}.title`)}</h3>
+                {t(`voices.${voice}.line`)}
+              </li>
             ))}
-          </div>
+          </RuledList>
         </Stack>
       </Columns>
     </Section>

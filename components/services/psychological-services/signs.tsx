@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Danger } from '@/components/helplines/danger'
 import { Columns } from '@/components/ui/layout/columns'
+import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
 import { Costs } from './costs'
@@ -17,13 +18,11 @@ export function Signs() {
         <div>
           <h2>{t('signs.title')}</h2>
           <p className={styles.intro}>{t('signs.intro')}</p>
-          <ul className={styles.signs}>
+          <RuledList>
             {signs.map((sign) => (
-              <li key={sign} className={styles.sign}>
-                {t(`signs.${sign}`)}
-              </li>
+              <li key={sign}>{t(`signs.${sign}`)}</li>
             ))}
-          </ul>
+          </RuledList>
           <p className={styles.danger}>
             <Danger />
           </p>

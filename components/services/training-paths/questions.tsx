@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { labelClass, RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import styles from './questions.module.css'
 
@@ -12,15 +13,13 @@ export function Questions() {
       <h2 id="questions-title">{t('questions.title')}</h2>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <div key={group}>
-            <h3 className={styles.group}>{t(`questions.${group}.title`)}</h3>
-            <ul className={styles.questions}>
+          <div key={group} className={styles.group}>
+            <h3 className={labelClass}>{t(`questions.${group}.title`)}</h3>
+            <RuledList>
               {questions.map((question) => (
-                <li key={question} className={styles.question}>
-                  {t(`questions.${group}.${question}`)}
-                </li>
+                <li key={question}>{t(`questions.${group}.${question}`)}</li>
               ))}
-            </ul>
+            </RuledList>
           </div>
         ))}
       </div>
