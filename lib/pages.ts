@@ -21,6 +21,8 @@ type Page = {
   menu?: keyof Messages['Menu']
   /** The key of its name in `Footer`, for policies and what stands among them. */
   policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility' | 'transparency'
+  /** The key of its name in `Footer`, for pages of no menu that somebody looks for. */
+  footer?: 'beforeYouCome' | 'worried'
   /** Statistics never see it: to be there says something about one's health (docs/decisions/0016). */
   excludedFromAnalytics?: true
   /** Search engines do not list it: staff send its address to whoever comes. */
@@ -60,6 +62,7 @@ export const pages = {
   '/services/worried-about-someone': {
     namespace: 'WorriedPage',
     scene: 'worried-about-someone',
+    footer: 'worried',
     excludedFromAnalytics: true,
   },
   '/services/training-paths': {
@@ -74,6 +77,7 @@ export const pages = {
   '/before-you-come': {
     namespace: 'BeforeYouComePage',
     scene: 'front-door',
+    footer: 'beforeYouCome',
     excludedFromAnalytics: true,
     excludedFromSearch: true,
   },

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/section'
 import { pictures } from '@/lib/content/records'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './our-place.module.css'
 
 const views = [
@@ -29,9 +29,9 @@ export function OurPlace() {
         ))}
       </ul>
       <p>
-        {t.rich('ourPlace.text', {
-          before: (words) => <Link href="/before-you-come">{words}</Link>,
-        })}
+        <ButtonLink href="/before-you-come" tone="secondary">
+          {t('ourPlace.link')}
+        </ButtonLink>
       </p>
     </Section>
   )
