@@ -9,8 +9,8 @@ import styles from './open-now.module.css'
 type Props = { hours: OpeningHours; open: string; closed: string }
 
 /**
- * Renders whether somebody answers a phone right now. Both answers stand in one place, unseen until one
- * of them is known, so that nothing moves.
+ * Renders whether somebody answers a phone right now, on a line of its own that is there before the
+ * answer is known, so that nothing moves.
  */
 export function OpenNow({ hours, open, closed }: Props) {
   const [clock, setClock] = useState<ClockReading>()
@@ -27,10 +27,12 @@ export function OpenNow({ hours, open, closed }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
+  const answer =
+    clock &&
+    (isOpen(hours, clock) ? { state: 'open', text: open } : { state: 'closed', text: closed })
   return (
-    <span className={styles.now} data-state={clock && (isOpen(hours, clock) ? 'open' : 'closed')}>
-      <span>{open}</span>
-      <span>{closed}</span>
+    <span className={styles.now} data-state={answer?.state}>
+      {answer?.text}
     </span>
   )
 }
