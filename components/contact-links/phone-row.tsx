@@ -18,7 +18,7 @@ export function PhoneRow({ title, isFilled }: Props) {
   // In large text it may part, but between its groups.
   const number = formatPhone(association.contacts.phone, useLocale()).replaceAll('\u00a0', ' ')
   return (
-    <PhoneLink className={isFilled ? `${rowClass} ${styles.filled}` : rowClass}>
+    <PhoneLink className={`${rowClass} ${styles.phone} ${isFilled ? styles.filled : ''}`}>
       <Icon name="phone" />
       <RowContent
         title={title}

@@ -42,6 +42,7 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             <Link className={rowClass} href={contactFormPath(service)}>
               <Icon name="email" />
               <RowContent title={t('form')} detail={t('formDetail')} />
+              <Icon name="arrow" />
             </Link>
           </li>
         </ul>
