@@ -2,17 +2,28 @@
 
 import { useEffect, useState } from 'react'
 import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
-import { isOpen, type OpeningHours } from '@/lib/opening-hours/opening-hours'
+import {
+  isOpen,
+  nextOpening,
+  type Opening,
+  type OpeningHours,
+} from '@/lib/opening-hours/opening-hours'
 import { romeClock, type ClockReading } from '@/lib/time/rome-clock'
 import styles from './open-now.module.css'
 
-type Props = { hours: OpeningHours; open: string; closed: string }
+type Props = {
+  hours: OpeningHours
+  open: string
+  closed: string
+  /** What it says instead of `closed` where it is known when somebody answers next. */
+  openings?: (Opening & { text: string })[]
+}
 
 /**
  * Renders whether somebody answers a phone right now, on a line of its own that is there before the
  * answer is known, so that nothing moves.
  */
-export function OpenNow({ hours, open, closed }: Props) {
+export function OpenNow({ hours, open, closed, openings = [] }: Props) {
   const [clock, setClock] = useState<ClockReading>()
 
   useEffect(() => {
@@ -27,11 +38,21 @@ export function OpenNow({ hours, open, closed }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
+  function closedUntil(now: ClockReading): string {
+    const next = nextOpening(hours, now)
+    return openings.find(({ day, time }) => day === next?.day && time === next.time)?.text ?? closed
+  }
+
   const answer =
     clock &&
-    (isOpen(hours, clock) ? { state: 'open', text: open } : { state: 'closed', text: closed })
+    (isOpen(hours, clock)
+      ? { state: 'open', text: open }
+      : { state: 'closed', text: closedUntil(clock) })
   return (
-    <span className={styles.now} data-state={answer?.state}>
+    <span
+      className={openings.length > 0 ? `${styles.now} ${styles.long}` : styles.now}
+      data-state={answer?.state}
+    >
       {answer?.text}
     </span>
   )

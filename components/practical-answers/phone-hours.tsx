@@ -3,6 +3,7 @@ import { OpenNow } from '@/components/opening-hours/open-now'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
 import { listeningDesk } from '@/lib/content/records'
+import { clockTime, weekdayName } from '@/lib/i18n/formats'
 import type { OpeningHours } from '@/lib/opening-hours/opening-hours'
 
 const hours: OpeningHours = {
@@ -23,11 +24,24 @@ type Props = {
  * beside our number wherever that is.
  */
 export function PhoneHours({ className, isLive = false }: Props) {
+  const locale = useLocale()
   const t = useTranslations('PhoneHours')
+  const openings = (['today', ...phoneHours.days] as const).flatMap((day) =>
+    phoneHours.slots.map(({ start }) => {
+      const time = clockTime(start, locale)
+      const text =
+        day === 'today'
+          ? t('opensToday', { time })
+          : t('opensOn', { day: weekdayName(day, locale), time })
+      return { day, time: start, text }
+    }),
+  )
   return (
     <span className={className}>
-      {isLive && <OpenNow hours={hours} open={t('open')} closed={t('closed')} />}
-      {phoneHours.answer[useLocale()]} <SampleTag sample={phoneHours.sample} />
+      {phoneHours.answer[locale]} <SampleTag sample={phoneHours.sample} />
+      {isLive && (
+        <OpenNow hours={hours} open={t('open')} closed={t('closed')} openings={openings} />
+      )}
     </span>
   )
 }

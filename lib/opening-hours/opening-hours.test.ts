@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOffFrom, isOpen, type OpeningHours } from './opening-hours'
+import { daysOffFrom, isOpen, nextOpening, type OpeningHours } from './opening-hours'
 
 const monday = '2027-03-29'
 
@@ -36,6 +36,17 @@ test.each<[string, string, string, boolean]>([
   ['on the first day after it', '2027-08-16', '10:00', true],
 ])('%s', (_, date, time, expected) => {
   expect(isOpen(phone, { date, time })).toBe(expected)
+})
+
+test.each<[string, string, string, ReturnType<typeof nextOpening>]>([
+  ['before the first slot', monday, '08:00', { day: 'today', time: '10:00' }],
+  ['between two', monday, '13:00', { day: 'today', time: '16:00' }],
+  ['after the last', '2027-07-01', '18:00', { day: 'monday', time: '10:00' }],
+  ['on another day', '2027-07-06', '12:00', { day: 'thursday', time: '10:00' }],
+  ['before a closure, a week long without a slot', '2027-08-06', '12:00', undefined],
+  ['in a closure that ends this week', '2027-08-11', '12:00', { day: 'monday', time: '10:00' }],
+])('next %s', (_, date, time, expected) => {
+  expect(nextOpening(phone, { date, time })).toEqual(expected)
 })
 
 test('hours that go past midnight belong to the day on which they began', () => {

@@ -23,6 +23,23 @@ export function isOpen(hours: OpeningHours, { date, time }: ClockReading): boole
   )
 }
 
+export type Opening = { day: 'today' | Weekday; time: string }
+
+/** Returns when somebody answers next, within a week; on a weekday that is not today's, if not today. */
+export function nextOpening(
+  hours: OpeningHours,
+  { date, time }: ClockReading,
+): Opening | undefined {
+  for (let days = 0; days < 7; days += 1) {
+    const day = addDays(date, days)
+    const slot = hours.slots.find(({ start }) => days > 0 || start > time)
+    if (slot && opensOn(hours, day)) {
+      return { day: days === 0 ? 'today' : weekdayOf(day), time: slot.start }
+    }
+  }
+  return undefined
+}
+
 function opensOn({ days, daysOff = [], closures = [] }: OpeningHours, date: string): boolean {
   if (days && !days.includes(weekdayOf(date))) return false
   if (daysOff.some((dayOff) => date.endsWith(dayOff))) return false
