@@ -24,6 +24,15 @@ type Props = {
  * beside our number wherever that is.
  */
 export function PhoneHours({ className, isLive = false }: Props) {
+  return (
+    <span className={className}>
+      {phoneHours.answer[useLocale()]} <SampleTag sample={phoneHours.sample} />
+      {isLive && <PhoneNow />}
+    </span>
+  )
+}
+
+function PhoneNow() {
   const locale = useLocale()
   const t = useTranslations('PhoneHours')
   const openings = (['today', ...phoneHours.days] as const).flatMap((day) =>
@@ -36,12 +45,5 @@ export function PhoneHours({ className, isLive = false }: Props) {
       return { day, time: start, text }
     }),
   )
-  return (
-    <span className={className}>
-      {phoneHours.answer[locale]} <SampleTag sample={phoneHours.sample} />
-      {isLive && (
-        <OpenNow hours={hours} open={t('open')} closed={t('closed')} openings={openings} />
-      )}
-    </span>
-  )
+  return <OpenNow hours={hours} open={t('open')} closed={t('closed')} openings={openings} />
 }

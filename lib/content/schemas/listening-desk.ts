@@ -71,7 +71,7 @@ export const listeningDeskSchema = z.strictObject({
       daysOff: daysOffSchema.meta({
         title: 'Giorni di chiusura',
         description:
-          'Per esempio 12-25, il 25 dicembre di ogni anno, o 2027-08-16, una volta sola: quel giorno anche il telefono risulta chiuso. Più giorni di seguito stanno in «Chiusure».',
+          'Per esempio 12-25, il 25 dicembre di ogni anno, o 2027-08-16, una volta sola: quel giorno il sito dice che non rispondete neanche al telefono. Più giorni di seguito stanno in «Chiusure».',
         examples: [['12-25', '2027-08-16']],
       }),
     })
