@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { PointList } from '@/components/ui/layout/point-list'
 import { Section } from '@/components/ui/section'
-import styles from './how-we-work.module.css'
 
 const ways = ['listen', 'plain', 'decide'] as const
 
@@ -10,22 +10,20 @@ export function HowWeWork() {
   return (
     <Section tone="mist" labelledBy="how-title">
       <h2 id="how-title">{t('howTitle')}</h2>
-      <div className={styles.ways}>
-        <ul>
-          {ways.map((way) => (
-            <li key={way}>
-              <h3>{t(`how.${way}.title`)}</h3>
-              <p>{t(`how.${way}.text`)}</p>
-            </li>
-          ))}
-          <li>
-            <h3>{t('how.private')}</h3>
-            <p>
-              <ConfidentialityLimits />
-            </p>
+      <PointList>
+        {ways.map((way) => (
+          <li key={way}>
+            <h3>{t(`how.${way}.title`)}</h3>
+            <p>{t(`how.${way}.text`)}</p>
           </li>
-        </ul>
-      </div>
+        ))}
+        <li>
+          <h3>{t('how.private')}</h3>
+          <p>
+            <ConfidentialityLimits />
+          </p>
+        </li>
+      </PointList>
     </Section>
   )
 }

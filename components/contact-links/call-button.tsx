@@ -18,7 +18,9 @@ export function CallButton() {
         <Icon name="phone" />
         {t('label', { number: formatPhone(phone, locale) })}
       </ButtonLink>
-      <PhoneHours className={styles.hours} isLive />
+      <div className={styles.hours}>
+        <PhoneHours isLive />
+      </div>
     </div>
   )
 }

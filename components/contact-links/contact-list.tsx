@@ -28,7 +28,11 @@ export function ContactList({ whatsappText, hasHours = true }: Props) {
           <Icon name="phone" />
           {t('phone', { number: formatPhone(phone, locale) })}
         </PhoneLink>
-        {hasHours && <PhoneHours className={styles.hours} isLive />}
+        {hasHours && (
+          <div className={styles.hours}>
+            <PhoneHours isLive />
+          </div>
+        )}
       </li>
       <li>
         <WhatsappLink className={styles.link} text={whatsappText}>

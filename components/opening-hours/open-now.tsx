@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Renders whether somebody answers a phone right now, on a line of its own that is there before the
- * answer is known, so that nothing moves.
+ * Renders whether somebody answers a phone right now. The room of the longest answer is kept before
+ * the answer is known, so that nothing moves.
  */
 export function OpenNow({ hours, open, closed, openings = [] }: Props) {
   const [clock, setClock] = useState<ClockReading>()
@@ -48,12 +48,11 @@ export function OpenNow({ hours, open, closed, openings = [] }: Props) {
     (isOpen(hours, clock)
       ? { state: 'open', text: open }
       : { state: 'closed', text: closedUntil(clock) })
+  const answers = [open, closed, ...openings.map(({ text }) => text)]
+  const longest = answers.reduce((a, b) => (b.length > a.length ? b : a))
   return (
-    <span
-      className={openings.length > 0 ? `${styles.now} ${styles.long}` : styles.now}
-      data-state={answer?.state}
-    >
-      {answer?.text}
+    <span className={styles.now} data-state={answer?.state} data-longest={longest}>
+      <span className={styles.answer}>{answer?.text}</span>
     </span>
   )
 }

@@ -14,7 +14,6 @@ const hours: OpeningHours = {
 }
 
 type Props = {
-  className?: string
   /** Whether it says if somebody answers right now: not within a sentence. */
   isLive?: boolean
 }
@@ -23,12 +22,12 @@ type Props = {
  * Renders when the phone is answered and, where it is not the page's, in which language: it stands
  * beside our number wherever that is.
  */
-export function PhoneHours({ className, isLive = false }: Props) {
+export function PhoneHours({ isLive = false }: Props) {
   return (
-    <span className={className}>
+    <>
       {phoneHours.answer[useLocale()]} <SampleTag sample={phoneHours.sample} />
       {isLive && <PhoneNow />}
-    </span>
+    </>
   )
 }
 

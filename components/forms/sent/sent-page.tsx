@@ -37,7 +37,7 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={<Place name={form === 'contact' ? 'contacts' : 'listening-desk'} />}
+        scene={<Place name={form === 'contact' ? 'contacts' : 'front-door'} />}
       />
       <Section>
         <Stack gap="far" isWide>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { PointList } from '@/components/ui/layout/point-list'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-import styles from './common-principles.module.css'
 
 const promises = ['honesty', 'privacy'] as const
 
@@ -11,20 +11,20 @@ export function CommonPrinciples() {
   return (
     <Section labelledBy="common-title">
       <h2 id="common-title">{t('common.title')}</h2>
-      <dl className={styles.promises}>
+      <PointList>
         {promises.map((promise) => (
-          <div key={promise} className={styles.promise}>
-            <dt className={styles.name}>{t(`common.${promise}.title`)}</dt>
-            <dd className={styles.text}>
+          <li key={promise}>
+            <h3>{t(`common.${promise}.title`)}</h3>
+            <p>
               {t.rich(`common.${promise}.text`, {
                 limits: (words) => (
                   <Link href="/services/listening-desk#confidentiality">{words}</Link>
                 ),
               })}
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </PointList>
     </Section>
   )
 }
