@@ -19,12 +19,15 @@ export function OurPlace() {
       <h2 id="our-place-title">{t('ourPlace.title')}</h2>
       <ul className={styles.views}>
         {views.map(({ name, scene }) => (
-          <li key={name} className={styles.view}>
-            <PhotographOrScene
-              picture={pictures[name]}
-              scene={scene}
-              sizes="(width >= 48rem) 33vw, 100vw"
-            />
+          <li key={name}>
+            <div className={styles.view}>
+              <PhotographOrScene
+                picture={pictures[name]}
+                scene={scene}
+                sizes="(width >= 48rem) 33vw, 100vw"
+              />
+            </div>
+            <p>{t(`ourPlace.${name}`)}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
@@ -38,7 +39,9 @@ export function SentPage({ form }: { form: FormName }) {
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
         scene={<Place name={form === 'contact' ? 'contacts' : 'front-door'} />}
-      />
+      >
+        <CallButton />
+      </PageHeader>
       <Section>
         <Stack gap="far" isWide>
           <h2>{t('next')}</h2>
@@ -70,7 +73,7 @@ export function SentPage({ form }: { form: FormName }) {
       <Section>
         <TitledRow title={t('talk')}>
           <Stack isWide>
-            <ContactList />
+            <ContactList hasHours={false} />
             <ExitNote />
           </Stack>
         </TitledRow>

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
-import { Accordion } from '@/components/ui/accordion'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
@@ -37,9 +36,6 @@ export function PracticalInformation() {
         </p>
       )}
       <div>
-        <Accordion summary={t('privacy.reader.title')}>
-          <p>{t('privacy.reader.text')}</p>
-        </Accordion>
         <AnswerAccordions page="/services/listening-desk" />
         <NearbyServices reason="elsewhere" isFolded />
       </div>

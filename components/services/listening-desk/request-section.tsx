@@ -4,9 +4,12 @@ import { FormPlace } from '@/components/forms/layout/form-place'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { PolicyText } from '@/components/policies/policy-text'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
+import { whoAnswers } from '@/lib/content/practical-answers'
 import { DeskPause } from './desk-pause'
 import { PracticalInformation } from './practical-information'
 
@@ -17,10 +20,20 @@ export function RequestSection() {
   const intro = (
     <>
       <h2 id="request-title">{t('request.title')}</h2>
-      <Accordion summary={underSixteen('question')}>
-        <UnderSixteenLine isAsked />
-        <NearbyServices reason="under-16" />
-      </Accordion>
+      <div>
+        <Accordion summary={underSixteen('question')}>
+          <UnderSixteenLine isAsked />
+          <NearbyServices reason="under-16" />
+        </Accordion>
+        <Accordion summary={t('privacy.reader.title')}>
+          <p>{t('privacy.reader.text')}</p>
+          {whoAnswers && (
+            <p>
+              <PolicyText text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
+            </p>
+          )}
+        </Accordion>
+      </div>
     </>
   )
   return (

@@ -16,8 +16,9 @@ export function Topics() {
           <p>
             {t('topics.text')} {t('topics.silence')}
           </p>
+          <p>{t('topics.what')}</p>
         </Prose>
-        <InShort lines={[useHoursSummary(), t('inShort.what')]} />
+        <InShort lines={[useHoursSummary()]} />
       </Columns>
     </Section>
   )
