@@ -26,7 +26,7 @@ export const scenes = {
   contacts: { ...right, ...goesOn, viewBox: '46 16 404 344' },
   cookie: right,
   donations: left,
-  'educational-support': { ...left, ...goesOn, viewBox: '50 24 404 336' },
+  'educational-support': { ...left, ...goesOn, viewBox: '10 24 444 336' },
   events: right,
   'front-door': left,
   home: wide,
