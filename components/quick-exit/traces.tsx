@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { HelplineRows } from '@/components/helplines/helpline-rows'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-
-const traces = ['private', 'clearing', 'calls', 'messages', 'shared'] as const
 
 /** Says what others may see of a visit, a call or a message, and what can be done about it. */
 export function Traces() {
@@ -17,22 +16,57 @@ export function Traces() {
           lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
         />
       </TitledRow>
-      <TitledRow title={t('site.title')}>
-        <Stack gap="near">
-          <p>
-            {t.rich('site.kept', {
-              cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
-            })}
-          </p>
-          <p>{t('site.exit')}</p>
-          <p>{t('site.saved')}</p>
-        </Stack>
-      </TitledRow>
-      {traces.map((trace) => (
-        <TitledRow key={trace} title={t(`${trace}.title`)}>
-          <p>{t(`${trace}.text`)}</p>
-        </TitledRow>
-      ))}
+      <Trace title={t('site.title')} first={t('site.action')}>
+        <p>
+          {t.rich('site.kept', {
+            cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
+          })}
+        </p>
+        <p>{t('site.exit')}</p>
+        <p>{t('site.saved')}</p>
+      </Trace>
+      <Trace title={t('private.title')} first={t('private.action')}>
+        <p>{t('private.closing')}</p>
+        <p>{t('private.limits')}</p>
+      </Trace>
+      <Trace title={t('clearing.title')} first={t('clearing.action')}>
+        <p>{t('clearing.history')}</p>
+        <p>{t('clearing.risk')}</p>
+      </Trace>
+      <Trace title={t('calls.title')} first={t('calls.action')}>
+        <p>{t('calls.list')}</p>
+        <p>{t('calls.bill')}</p>
+        <p>{t('calls.location')}</p>
+      </Trace>
+      <Trace title={t('messages.title')} first={t('messages.action')}>
+        <p>{t('messages.email')}</p>
+        <p>{t('messages.chat')}</p>
+        <p>{t('messages.elsewhere')}</p>
+      </Trace>
+      <Trace title={t('shared.title')} first={t('shared.action')}>
+        <p>{t('shared.account')}</p>
+        <p>{t('shared.network')}</p>
+      </Trace>
     </Section>
+  )
+}
+
+type TraceProps = {
+  title: string
+  /** What to know or to do before anything else. */
+  first: string
+  children: ReactNode
+}
+
+function Trace({ title, first, children }: TraceProps) {
+  return (
+    <TitledRow title={title}>
+      <Stack gap="near">
+        <p>
+          <strong>{first}</strong>
+        </p>
+        {children}
+      </Stack>
+    </TitledRow>
   )
 }
