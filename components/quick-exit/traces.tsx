@@ -31,7 +31,6 @@ export function Traces() {
       </Trace>
       <Trace title={t('clearing.title')} first={t('clearing.action')}>
         <p>{t('clearing.history')}</p>
-        <p>{t('clearing.risk')}</p>
       </Trace>
       <Trace title={t('calls.title')} first={t('calls.action')}>
         <p>{t('calls.list')}</p>
