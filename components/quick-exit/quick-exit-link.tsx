@@ -14,6 +14,8 @@ type Props = {
     /** Name of the link that keyboards and screen readers meet first. */
     skip: string
     exit: string
+    /** How to leave by keyboard. */
+    keyboard: string
     /** Where it leads. */
     target: string
     pressTwice: string
@@ -75,7 +77,8 @@ export function QuickExitLink({ href, labels }: Props) {
       </a>
       <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
         <div className={styles.inner}>
-          <span>{labels.target}</span>
+          <span className={styles.keyboard}>{labels.keyboard}</span>
+          <span className={styles.target}>{labels.target}</span>
           <a className={styles.exit} {...link}>
             <IconShape path={exitIcon} />
             {labels.exit}

@@ -20,6 +20,7 @@ export function QuickExit() {
       labels={{
         skip: t('skip'),
         exit: t('exit'),
+        keyboard: t('keyboard'),
         target: t('target'),
         pressTwice: t('pressTwice'),
         pressOnce: t('pressOnce'),
@@ -36,18 +37,11 @@ export function SafetyLink() {
   return t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })
 }
 
-type NoteProps = {
-  /** Whether it leads to the page on what stays on a device: not on that page itself. */
-  withSafetyLink?: boolean
-}
-
 /** Says what the exit does not do, below what the page is about. */
-export function ExitNote({ withSafetyLink = true }: NoteProps) {
-  const t = useTranslations('QuickExit')
+export function ExitNote() {
   return (
     <p className={styles.note}>
-      {withSafetyLink && <SafetyLink />}{' '}
-      <span className={styles.withKeyboard}>{t('keyboard')}</span>
+      <SafetyLink />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
-import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Traces } from '@/components/quick-exit/traces'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
@@ -21,9 +21,7 @@ export default function SafetyPage() {
         lead={t('lead')}
         scene={<Place name="privacy" />}
         onPhone="nothing"
-      >
-        <ExitNote withSafetyLink={false} />
-      </PageHeader>
+      />
       <Traces />
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
 import { InShort } from '../shared/in-short'
 
 export function Purpose() {
@@ -13,7 +14,11 @@ export function Purpose() {
         <Prose largeStart>
           <h2>{t('why.title')}</h2>
           <p>{t('why.text')}</p>
-          <p>{t('why.limit')}</p>
+          <p>
+            {t.rich('why.limit', {
+              psychologist: (words) => <Link href="/services/psychological-services">{words}</Link>,
+            })}
+          </p>
         </Prose>
       </Columns>
     </Section>
