@@ -7,18 +7,14 @@ import { association } from '@/lib/content/records'
 import { PhoneLink } from './phone-link'
 import styles from './phone-row.module.css'
 
-type Props = {
-  title: string
-  /** On the page's own ground it stands out from the rows below it. */
-  isFilled?: boolean
-}
+type Props = { title: string }
 
 /** Renders the row that calls the association: its number, large, and when somebody answers. */
-export function PhoneRow({ title, isFilled }: Props) {
+export function PhoneRow({ title }: Props) {
   // In large text it may part, but between its groups.
   const number = formatPhone(association.contacts.phone, useLocale()).replaceAll('\u00a0', ' ')
   return (
-    <PhoneLink className={`${rowClass} ${styles.phone} ${isFilled ? styles.filled : ''}`}>
+    <PhoneLink className={`${rowClass} ${styles.phone}`}>
       <Icon name="phone" />
       <RowContent
         title={title}

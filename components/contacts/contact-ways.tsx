@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
 import { association } from '@/lib/content/records'
+import styles from './contact-ways.module.css'
 
 const { address, contacts } = association
 
@@ -17,8 +18,8 @@ export function ContactWays() {
   return (
     <>
       <ul className={rowsClass}>
-        <li>
-          <PhoneRow title={t('phone')} isFilled />
+        <li className={styles.phone}>
+          <PhoneRow title={t('phone')} />
         </li>
         <li>
           <WhatsappLink className={rowClass}>

@@ -22,7 +22,7 @@ export default function EventsPage() {
         lead={t('lead')}
         scene={<Place name="events" />}
       >
-        <CallButton />
+        <CallButton tone="primary" />
       </PageHeader>
       <EventLists events={events} />
       <KeepInformed />

@@ -24,7 +24,7 @@ export default function ServicesPage() {
         lead={t('lead')}
         scene={<Place name="services" />}
       >
-        <CallButton />
+        <CallButton tone="primary" />
         <p>
           {t.rich('worried', {
             worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
 
 export function Takeaways() {
@@ -21,6 +22,9 @@ export function Takeaways() {
           <Stack gap="close">
             <h3>{t('take.group.title')}</h3>
             <p>{t('take.group.text')}</p>
+            <p>
+              <Link href={contactFormPath('training-paths')}>{t('write')}</Link>
+            </p>
           </Stack>
         </Columns>
       </Stack>
