@@ -8,7 +8,7 @@ import styles from './our-place.module.css'
 const views = [
   { name: 'door', scene: 'front-door' },
   { name: 'room', scene: 'listening-desk' },
-  { name: 'hands', scene: 'worried-about-someone' },
+  { name: 'hands', scene: 'two-cups' },
 ] as const
 
 /** Renders our place in three pictures, photographs or drawings, and where to read how to come. */

@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/forms/contact/contact-form'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
@@ -19,6 +20,9 @@ export function WriteToUs() {
         {t.rich('writeDesk', {
           desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
         })}
+      </p>
+      <p>
+        <SafetyLink />
       </p>
       <Accordion summary={underSixteen('question')}>
         <UnderSixteenLine isAsked />

@@ -22,7 +22,7 @@ export function Chooser() {
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
-              scene={<Place name={pageOf(audience.path).scene} />}
+              scene={<Place name={sceneOf(audience)} />}
               title={audience.label[locale]}
             >
               <LeadsTo {...audience} />
@@ -42,6 +42,11 @@ export function Chooser() {
       </div>
     </Section>
   )
+}
+
+/** Returns the drawing of the page that an answer leads to. */
+function sceneOf({ path, anchor }: Audience) {
+  return anchor === 'under-16' ? 'under-sixteen' : pageOf(path).scene
 }
 
 /** Renders what an answer leads to: its own words, or a service and for whom it is. */

@@ -40,6 +40,8 @@ export const scenes = {
   street: { ...left, ...goesOn, viewBox: '0 8 470 352' },
   'training-paths': right,
   transparency: left,
+  'two-cups': { ...right, keep: 'xMidYMax' },
+  'under-sixteen': right,
   workshops: left,
   'worried-about-someone': { ...right, keep: 'xMidYMax' },
 }

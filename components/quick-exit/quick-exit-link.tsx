@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { exitIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import styles from './quick-exit.module.css'
@@ -14,16 +14,14 @@ type Props = {
     /** Name of the link that keyboards and screen readers meet first. */
     skip: string
     exit: string
-    /** How to leave by keyboard. */
-    keyboard: string
-    /** Where it leads. */
-    target: string
     pressTwice: string
     pressOnce: string
     expired: string
     /** Said, and shown in the tab, while the other page loads. */
     leaving: string
   }
+  /** What there is to know of it, beside it. */
+  children: ReactNode
 }
 
 /**
@@ -41,7 +39,7 @@ function nameNoReferrer() {
  * Renders the link that leaves at once, in every tab that shows it: the page goes blank and another
  * takes its place in the history.
  */
-export function QuickExitLink({ href, labels }: Props) {
+export function QuickExitLink({ href, labels, children }: Props) {
   const blank = useRef<HTMLDialogElement>(null)
   const [leaving, setLeaving] = useState(false)
   const { presses, expired } = useQuickExitKeys(leaveAll)
@@ -77,8 +75,7 @@ export function QuickExitLink({ href, labels }: Props) {
       </a>
       <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
         <div className={styles.inner}>
-          <span className={styles.keyboard}>{labels.keyboard}</span>
-          <span className={styles.target}>{labels.target}</span>
+          {children}
           <a className={styles.exit} {...link}>
             <IconShape path={exitIcon} />
             {labels.exit}

@@ -20,14 +20,15 @@ export function QuickExit() {
       labels={{
         skip: t('skip'),
         exit: t('exit'),
-        keyboard: t('keyboard'),
-        target: t('target'),
         pressTwice: t('pressTwice'),
         pressOnce: t('pressOnce'),
         expired: t('expired'),
         leaving: t('leaving'),
       }}
-    />
+    >
+      <span className={styles.keyboard}>{t('keyboard')}</span>
+      <span className={styles.target}>{t('target')}</span>
+    </QuickExitLink>
   )
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
 import { Place } from '@/components/illustrations/scene'
-import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageHeader } from '@/components/ui/page-header'
@@ -27,7 +27,6 @@ export default function ContactsPage() {
         onPhone="strip"
       >
         <ContactWays />
-        <ExitNote />
       </PageHeader>
       <WriteToUs />
     </>

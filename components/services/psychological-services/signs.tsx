@@ -14,7 +14,10 @@ export function Signs() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]} />
+        <InShort
+          lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]}
+          isExitNear
+        />
         <div>
           <h2>{t('signs.title')}</h2>
           <p className={styles.intro}>{t('signs.intro')}</p>

@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Languages } from '@/components/practical-answers/languages'
+import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { languages } from '@/lib/content/practical-answers'
 import styles from './in-short.module.css'
 
-type Props = { lines: ReactNode[] }
+type Props = {
+  lines: ReactNode[]
+  /** On a page with the quick exit: whoever is watched is told what others can see. */
+  isExitNear?: boolean
+}
 
 /** Renders what a service is, and its language, in lines that anybody can read in ten seconds. */
-export function InShort({ lines }: Props) {
+export function InShort({ lines, isExitNear }: Props) {
   const t = useTranslations('InShort')
   return (
     <section className={styles.box} aria-labelledby="in-short-title">
@@ -21,6 +26,11 @@ export function InShort({ lines }: Props) {
         {languages && (
           <li>
             <Languages />
+          </li>
+        )}
+        {isExitNear && (
+          <li>
+            <SafetyLink />
           </li>
         )}
       </ul>

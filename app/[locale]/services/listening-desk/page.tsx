@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Urgent } from '@/components/helplines/urgent'
-import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
 import { Steps } from '@/components/services/listening-desk/steps'
@@ -25,7 +25,6 @@ export default function ListeningDeskPage() {
         action={{ href: '#request', label: t('ask') }}
       >
         <Urgent />
-        <ExitNote />
       </ServiceHeader>
       <Topics />
       <Confidentiality />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
 import { Signs } from '@/components/services/psychological-services/signs'
@@ -24,7 +24,6 @@ export default function PsychologicalServicesPage() {
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
         <WorriedLink />
-        <ExitNote />
       </ServiceHeader>
       <Signs />
       <FirstMeeting />
