@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/forms/contact/contact-form'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import { SafetyLink } from '@/components/quick-exit/quick-exit'
+import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { Section } from '@/components/ui/section'
@@ -21,9 +21,7 @@ export function WriteToUs() {
           desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
         })}
       </p>
-      <p>
-        <SafetyLink />
-      </p>
+      <ExitNote />
       <Accordion summary={underSixteen('question')}>
         <UnderSixteenLine isAsked />
       </Accordion>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Languages } from '@/components/practical-answers/languages'
-import { SafetyLink } from '@/components/quick-exit/quick-exit'
+import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { languages } from '@/lib/content/practical-answers'
 import styles from './in-short.module.css'
 
@@ -28,12 +28,8 @@ export function InShort({ lines, isExitNear }: Props) {
             <Languages />
           </li>
         )}
-        {isExitNear && (
-          <li>
-            <SafetyLink />
-          </li>
-        )}
       </ul>
+      {isExitNear && <ExitNote />}
     </section>
   )
 }
