@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
 import { TitledRow } from '@/components/ui/layout/titled-row'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
@@ -19,6 +20,8 @@ export function WhatToExpect() {
         <p>
           {contacts('address', { street: address.street, city: address.city })}{' '}
           <SampleTag sample={address.sample} />
+          <br />
+          <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
         </p>
       </TitledRow>
       {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (

@@ -13,13 +13,24 @@ export function FooterMenu() {
   return (
     <nav aria-label={t('pages')}>
       <h2 className={styles.heading}>{t('pages')}</h2>
-      <ul className={styles.list}>
-        {entries.map(({ path, label }) => (
-          <li key={path}>
-            <Link href={path}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.lists}>
+        <FooterList entries={entries.filter(({ path }) => !isService(path))} />
+        <FooterList entries={entries.filter(({ path }) => isService(path))} />
+      </div>
     </nav>
+  )
+}
+
+const isService = (path: string) => path.startsWith('/services/')
+
+function FooterList({ entries }: { entries: { path: string; label: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ path, label }) => (
+        <li key={path}>
+          <Link href={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -40,7 +40,7 @@ export function SentPage({ form }: { form: FormName }) {
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
         scene={<Place name={form === 'contact' ? 'contacts' : 'front-door'} />}
       >
-        <CallButton tone="primary" />
+        <CallButton />
       </PageHeader>
       <Section>
         <Stack gap="far" isWide>
