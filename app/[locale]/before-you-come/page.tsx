@@ -3,7 +3,6 @@ import { WhatToExpect } from '@/components/before-you-come/what-to-expect'
 import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
-import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
 import { PageHeader } from '@/components/ui/page-header'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -25,7 +24,6 @@ export default function BeforeYouComePage() {
         <CallButton tone="primary" />
       </PageHeader>
       <WhatToExpect />
-      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }
