@@ -31,6 +31,7 @@ export function ContactWays() {
           <EmailLink className={rowClass}>
             <Icon name="email" />
             <RowContent title={t('email')} detail={contacts.email} />
+            <Icon name="arrow" />
           </EmailLink>
         </li>
         <li>
