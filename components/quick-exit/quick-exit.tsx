@@ -38,7 +38,7 @@ export function SafetyLink() {
   return t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })
 }
 
-/** Says what the exit does not do, below what the page is about. */
+/** Leads to what the exit does not hide, in small text: for whoever is watched. */
 export function ExitNote() {
   return (
     <p className={styles.note}>

@@ -18,7 +18,7 @@ export function Topics() {
           </p>
           <p>{t('topics.what')}</p>
         </Prose>
-        <InShort lines={[useHoursSummary()]} isExitNear />
+        <InShort lines={[useHoursSummary()]} hasExitNote />
       </Columns>
     </Section>
   )

@@ -16,7 +16,7 @@ export function Signs() {
       <Columns parts="1:2">
         <InShort
           lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]}
-          isExitNear
+          hasExitNote
         />
         <div>
           <h2>{t('signs.title')}</h2>

@@ -8,11 +8,11 @@ import styles from './in-short.module.css'
 type Props = {
   lines: ReactNode[]
   /** On a page with the quick exit: whoever is watched is told what others can see. */
-  isExitNear?: boolean
+  hasExitNote?: boolean
 }
 
 /** Renders what a service is, and its language, in lines that anybody can read in ten seconds. */
-export function InShort({ lines, isExitNear }: Props) {
+export function InShort({ lines, hasExitNote }: Props) {
   const t = useTranslations('InShort')
   return (
     <section className={styles.box} aria-labelledby="in-short-title">
@@ -29,7 +29,7 @@ export function InShort({ lines, isExitNear }: Props) {
           </li>
         )}
       </ul>
-      {isExitNear && <ExitNote />}
+      {hasExitNote && <ExitNote />}
     </section>
   )
 }
