@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhomToCall } from './whom-to-call'
 
 type Props = {
@@ -15,7 +16,7 @@ export function UnderSixteenLine({ isAsked }: Props) {
         {isAsked || t('question')} {t('alone')}
       </p>
       <WhomToCall />
-      <p>{t('text')}</p>
+      <p>{t.rich('text', { phone: (words) => <PhoneLink>{words}</PhoneLink> })}</p>
     </>
   )
 }

@@ -25,8 +25,8 @@ type Props = {
 export function PhoneHours({ isLive = false }: Props) {
   return (
     <>
-      {phoneHours.answer[useLocale()]} <SampleTag sample={phoneHours.sample} />
       {isLive && <PhoneNow />}
+      {phoneHours.answer[useLocale()]} <SampleTag sample={phoneHours.sample} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { RequestedPath } from '@/components/shell/requested-path'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -21,9 +22,7 @@ export default function NotFoundPage() {
       scene={<Place name="not-found" />}
     >
       <ButtonLink href="/">{t('home')}</ButtonLink>
-      <ButtonLink href="#helplines" tone="secondary">
-        {t('help')}
-      </ButtonLink>
+      <CallButton />
     </PageHeader>
   )
 }

@@ -50,7 +50,7 @@ export function WhenToCall() {
       <div className={styles.time}>
         <TitledRow title={t('time.title')}>
           <Stack>
-            <p>{t('time.text')}</p>
+            <p>{t.rich('time.text', { ask: (words) => <a href="#ask">{words}</a> })}</p>
             <CallButton />
             <ExitNote />
           </Stack>
