@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns } from '@/components/ui/layout/columns'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -12,8 +12,7 @@ export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
     <Section tone="mist" labelledBy="parents-title">
-      <Columns parts="1:2">
-        <h2 id="parents-title">{t('parents.title')}</h2>
+      <TitledRow title={t('parents.title')} titleId="parents-title">
         <div>
           {matters.map((matter) => (
             <Accordion
@@ -30,7 +29,7 @@ export function AnswersForParents() {
           ))}
           <AnswerAccordions page="/services/workshops" />
         </div>
-      </Columns>
+      </TitledRow>
     </Section>
   )
 }
