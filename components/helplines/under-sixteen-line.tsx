@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhomToCall } from './whom-to-call'
 
 type Props = {
@@ -16,7 +15,7 @@ export function UnderSixteenLine({ isAsked }: Props) {
         {isAsked || t('question')} {t('alone')}
       </p>
       <WhomToCall />
-      <p>{t.rich('text', { phone: (words) => <PhoneLink>{words}</PhoneLink> })}</p>
+      <p>{t('text')}</p>
     </>
   )
 }

@@ -31,14 +31,12 @@ export function SideMenu({ entries, labels, home, children }: Props) {
   }, [pathname])
 
   useEffect(() => {
-    const element = dialog.current
-    if (!element) return
     // A screen that becomes wide hides it; still open, it would lock the page unseen.
-    const observer = new ResizeObserver(() => {
-      if (element.offsetWidth === 0) element.close()
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    function closeHidden() {
+      if (dialog.current?.offsetWidth === 0) dialog.current.close()
+    }
+    window.addEventListener('resize', closeHidden)
+    return () => window.removeEventListener('resize', closeHidden)
   }, [])
 
   return (
