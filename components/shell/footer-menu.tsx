@@ -21,7 +21,7 @@ export function FooterMenu() {
   )
 }
 
-const isService = (path: string) => path.startsWith('/services')
+const isService = (path: string) => path.startsWith('/services/')
 
 function FooterList({ entries }: { entries: { path: string; label: string }[] }) {
   return (
