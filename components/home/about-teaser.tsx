@@ -19,18 +19,18 @@ export function AboutTeaser() {
         />
       </div>
       <div className={styles.words}>
-        <figure className={styles.quote}>
-          <blockquote>
-            <p>{t('quote')}</p>
-          </blockquote>
-          <figcaption>{t('quoteAuthor')}</figcaption>
-        </figure>
         <h2 id="about-title">{t('aboutTitle')}</h2>
         <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
         <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
         <ButtonLink href="/about-us" tone="secondary">
           {t('aboutMore')}
         </ButtonLink>
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>{t('quote')}</p>
+          </blockquote>
+          <figcaption>{t('quoteAuthor')}</figcaption>
+        </figure>
       </div>
     </section>
   )
