@@ -36,7 +36,7 @@ export const scenes = {
   panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },
   privacy: left,
   'psychological-services': right,
-  services: right,
+  services: { ...right, ...goesOn, viewBox: '8 22 456 338' },
   street: { ...left, ...goesOn, viewBox: '0 8 470 352' },
   'training-paths': right,
   transparency: left,
