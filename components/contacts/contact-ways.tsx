@@ -17,7 +17,7 @@ export function ContactWays() {
   const { street, city } = address
   return (
     <>
-      <ul className={rowsClass}>
+      <ul className={`${rowsClass} ${styles.ways}`}>
         <li className={styles.phone}>
           <PhoneRow title={t('phone')} />
         </li>

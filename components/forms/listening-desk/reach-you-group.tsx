@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stack } from '@/components/ui/layout/stack'
 import { ChoiceGroup } from '../fields/choice-group'
-import { FieldNote } from '../fields/field-note'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
 import styles from './reach-you-group.module.css'
@@ -24,7 +23,8 @@ export function ReachYouGroup({ calling }: Props) {
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
       <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
-      <Stack gap="close">
+      <Stack gap="near">
+        <p>{calling}</p>
         <TextField
           {...field('phone')}
           hint={t('phoneHint')}
@@ -32,7 +32,6 @@ export function ReachYouGroup({ calling }: Props) {
           inputMode="tel"
           autoComplete="tel"
         />
-        <FieldNote>{calling}</FieldNote>
       </Stack>
       <TextField {...emailInput} {...field('email')} hint={words('emailHint')} />
       <SafeContact />

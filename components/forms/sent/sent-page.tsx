@@ -7,14 +7,13 @@ import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
-import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { type FormName, forms } from '@/lib/forms/all-forms'
+import { Link } from '@/lib/i18n/navigation'
 import { CallingNote } from '../listening-desk/calling-note'
 import { NextSteps } from './next-steps'
 
@@ -50,21 +49,17 @@ export function SentPage({ form }: { form: FormName }) {
             meeting={words('meeting')}
             note={
               <>
-                {form === 'listening-desk' && (
-                  <Stack>
+                <Columns parts="1:1">
+                  <p>
+                    <ReplyTime />
+                  </p>
+                  {form === 'listening-desk' && (
                     <p>
                       <CallingNote />
                     </p>
-                  </Stack>
-                )}
-                <Columns parts="1:1" align="stretch">
-                  <Panel>
-                    <p>
-                      <ReplyTime />
-                    </p>
-                  </Panel>
-                  <EmergencyNote when="after" />
+                  )}
                 </Columns>
+                <EmergencyNote when="after" />
               </>
             }
           />
@@ -75,13 +70,9 @@ export function SentPage({ form }: { form: FormName }) {
           <Stack isWide>
             <ContactList hasHours={false} />
             <ExitNote />
-          </Stack>
-        </TitledRow>
-        <TitledRow title={t('otherwise')}>
-          <Stack>
-            <ButtonLink href={forms[form].page} tone="secondary">
-              {t('form')}
-            </ButtonLink>
+            <p>
+              {t('otherwise')} <Link href={forms[form].page}>{t('form')}</Link>
+            </p>
           </Stack>
         </TitledRow>
       </Section>

@@ -10,7 +10,8 @@ export function Topics() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Section>
-      <Columns parts="1:2" reversed>
+      <Columns parts="1:2">
+        <InShort lines={[useHoursSummary()]} hasExitNote />
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>
@@ -18,7 +19,6 @@ export function Topics() {
           </p>
           <p>{t('topics.what')}</p>
         </Prose>
-        <InShort lines={[useHoursSummary()]} hasExitNote />
       </Columns>
     </Section>
   )

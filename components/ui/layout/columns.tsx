@@ -11,16 +11,10 @@ const widths = {
 type Props = {
   /** How the two share the width; an aside is as narrow as a list of contents. */
   parts: keyof typeof widths
-  /** Where the shorter one stands beside the longer; two panels are of one height. */
-  align?: 'start' | 'end' | 'stretch'
-  /** What comes first on a phone, and to who listens, stands in the second column. */
-  reversed?: boolean
   children: ReactNode
 }
 
 /** Renders two columns side by side where there is room for both, one below the other elsewhere. */
-export function Columns({ parts, align = 'start', reversed = false, children }: Props) {
-  const classes = [styles.columns, widths[parts], styles[align]]
-  if (reversed) classes.push(styles.reversed)
-  return <div className={classes.join(' ')}>{children}</div>
+export function Columns({ parts, children }: Props) {
+  return <div className={`${styles.columns} ${widths[parts]}`}>{children}</div>
 }

@@ -18,11 +18,12 @@ export default function PocketCardPage() {
         trail={<Breadcrumbs path="/services/listening-desk/pocket-card" name={t('crumb')} />}
         title={t('title')}
         lead={t('lead')}
-      />
+      >
+        <PrintButton label={t('print')} />
+        <p>{t('format')}</p>
+      </PageHeader>
       <Section labelledBy="card-title">
         <PocketCard />
-        <p>{t('format')}</p>
-        <PrintButton label={t('print')} />
       </Section>
     </>
   )
