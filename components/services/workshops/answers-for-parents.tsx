@@ -5,9 +5,9 @@ import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 
-const matters = ['needs', 'stay', 'shy', 'language', 'when'] as const
+const matters = ['when', 'needs', 'stay', 'shy', 'language'] as const
 
-/** Renders what parents may want to know, each answer folded under its question. What they should call about is open. */
+/** Renders what parents may want to know, folded under its question but for dates and what to tell us before. */
 export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
@@ -18,7 +18,7 @@ export function AnswersForParents() {
             <Accordion
               key={matter}
               summary={t(`parents.${matter}.question`)}
-              isOpen={matter === 'needs'}
+              isOpen={matter === 'when' || matter === 'needs'}
             >
               <p>
                 {t.rich(`parents.${matter}.answer`, {
