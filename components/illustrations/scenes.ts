@@ -20,7 +20,7 @@ const goesOn = { goesOn: true }
  * the part that stays where the room has another shape, if it is not the middle.
  */
 export const scenes = {
-  'about-us': { ...left, keep: 'xMidYMax' },
+  'about-us': left,
   accessibility: right,
   circle: { ...right, ...goesOn },
   contacts: { ...right, ...goesOn, viewBox: '46 16 404 344' },
