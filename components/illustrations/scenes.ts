@@ -28,7 +28,7 @@ export const scenes = {
   donations: left,
   'educational-support': { ...left, ...goesOn, viewBox: '10 24 444 336' },
   events: right,
-  'front-door': { ...left, keep: 'xMaxYMid' },
+  'front-door': { ...left, ...goesOn, viewBox: '12 18 456 342' },
   home: wide,
   'listening-desk': { ...left, ...goesOn, viewBox: '50 20 400 340' },
   night: { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },

@@ -22,17 +22,17 @@ export function ReachYouGroup({ calling }: Props) {
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
-      <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
-      <Stack gap="near">
+      <Stack gap="near" isWide>
+        <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
         <p>{calling}</p>
-        <TextField
-          {...field('phone')}
-          hint={t('phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
       </Stack>
+      <TextField
+        {...field('phone')}
+        hint={t('phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <TextField {...emailInput} {...field('email')} hint={words('emailHint')} />
       <SafeContact />
     </FormGroup>

@@ -12,7 +12,7 @@ export function Activities() {
       <ul className={styles.activities}>
         {activities.map((activity) => (
           <li key={activity} className={styles.activity}>
-            <h3 className={styles.name}>{t(`activities.${activity}.title`)}</h3>
+            <h3>{t(`activities.${activity}.title`)}</h3>
             <p>{t(`activities.${activity}.text`)}</p>
           </li>
         ))}

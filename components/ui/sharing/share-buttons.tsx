@@ -25,7 +25,7 @@ export function ShareButtons({ title, path }: Props) {
   const url = new URL(localizedPath(path, useLocale()), siteUrl).href
   const message = encodeURIComponent(`${title} ${url}`)
   return (
-    <TitledRow title={<span className={styles.title}>{t('title')}</span>}>
+    <TitledRow title={t('title')}>
       <Stack isWide>
         <div className={styles.ways}>
           <ButtonLink href={`https://wa.me/?text=${message}`} tone="secondary">
