@@ -42,7 +42,7 @@ export const scenes = {
   transparency: left,
   'two-cups': { ...right, keep: 'xMidYMax' },
   'under-sixteen': right,
-  workshops: left,
+  workshops: { ...left, ...goesOn, viewBox: '0 26 480 334' },
   'worried-about-someone': { ...right, keep: 'xMidYMax' },
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 
 type Props = {
@@ -7,6 +8,8 @@ type Props = {
   reference?: string
   /** How we answer. */
   reply: string
+  /** What else belongs to the answer. */
+  replyNote?: ReactNode
   /** Where it leads. */
   meeting: string
   /** When an answer comes, and what to do without one. */
@@ -14,7 +17,7 @@ type Props = {
 }
 
 /** Renders what comes after sending, in three steps: now, the answer, the meeting. */
-export function NextSteps({ reference, reply, meeting, note }: Props) {
+export function NextSteps({ reference, reply, replyNote, meeting, note }: Props) {
   const t = useTranslations('NextSteps')
   return (
     <>
@@ -27,7 +30,10 @@ export function NextSteps({ reference, reply, meeting, note }: Props) {
         )}
         <li>
           <h3>{t('reply')}</h3>
-          <p>{reply}</p>
+          <Stack gap="near">
+            <p>{reply}</p>
+            {replyNote}
+          </Stack>
         </li>
         <li>
           <h3>{t('meeting')}</h3>

@@ -7,7 +7,6 @@ import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
-import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
@@ -47,21 +46,19 @@ export function SentPage({ form }: { form: FormName }) {
           <NextSteps
             reply={words('reply')}
             meeting={words('meeting')}
-            note={
+            replyNote={
               <>
-                <Columns parts="1:1">
+                {form === 'listening-desk' && (
                   <p>
-                    <ReplyTime />
+                    <CallingNote />
                   </p>
-                  {form === 'listening-desk' && (
-                    <p>
-                      <CallingNote />
-                    </p>
-                  )}
-                </Columns>
-                <EmergencyNote when="after" />
+                )}
+                <p>
+                  <ReplyTime />
+                </p>
               </>
             }
+            note={<EmergencyNote when="after" />}
           />
         </Stack>
       </Section>

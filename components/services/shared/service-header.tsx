@@ -24,6 +24,7 @@ export function ServiceHeader({ service, lead, action, children }: Props) {
       title={title[useLocale()]}
       lead={lead}
       scene={<Place name={service} />}
+      onPhone="strip"
     >
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
       <CallButton />
