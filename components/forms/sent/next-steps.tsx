@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 
 type Props = {
@@ -30,10 +29,8 @@ export function NextSteps({ reference, reply, replyNote, meeting, note }: Props)
         )}
         <li>
           <h3>{t('reply')}</h3>
-          <Stack gap="near">
-            <p>{reply}</p>
-            {replyNote}
-          </Stack>
+          <p>{reply}</p>
+          {replyNote}
         </li>
         <li>
           <h3>{t('meeting')}</h3>
