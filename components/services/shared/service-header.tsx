@@ -12,11 +12,13 @@ type Props = {
   lead: string
   /** The first step: a page of the site or a place of this one, and its words. */
   action: { href: string; label: string }
+  /** Where much is said before it, a phone shows less of the picture. */
+  onPhone?: 'strip'
   /** What else the first screen must show. */
   children?: ReactNode
 }
 
-export function ServiceHeader({ service, lead, action, children }: Props) {
+export function ServiceHeader({ service, lead, action, onPhone, children }: Props) {
   const { path, title } = findService(service)
   return (
     <PageHeader
@@ -24,7 +26,7 @@ export function ServiceHeader({ service, lead, action, children }: Props) {
       title={title[useLocale()]}
       lead={lead}
       scene={<Place name={service} />}
-      onPhone="strip"
+      onPhone={onPhone}
     >
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
       <CallButton />

@@ -21,6 +21,7 @@ export default function PsychologicalServicesPage() {
       <ServiceHeader
         service="psychological-services"
         lead={t('lead')}
+        onPhone="strip"
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
         <WorriedLink />
