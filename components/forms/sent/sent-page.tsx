@@ -41,7 +41,7 @@ export function SentPage({ form }: { form: FormName }) {
         <CallButton />
       </PageHeader>
       <Section>
-        <Stack gap="far" isWide>
+        <Stack gap="far">
           <h2>{t('next')}</h2>
           <NextSteps
             reply={words('reply')}
