@@ -23,7 +23,7 @@ export function CallButton({ tone = 'secondary' }: Props) {
         <Icon name="phone" />
         {t('label', { number: formatPhone(phone, locale) })}
       </ButtonLink>
-      <div className={styles.hours}>
+      <div>
         <PhoneHours isLive />
       </div>
     </div>

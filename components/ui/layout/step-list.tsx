@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders steps in their order, each numbered, side by side where there is room. */
+/** Renders steps in their order, each numbered, side by side where there is room for all. */
 export function StepList({ children }: Props) {
   return (
     <div className={styles.steps}>
