@@ -105,7 +105,7 @@ test.describe('the header', () => {
     header(page).evaluate((element) => element.getBoundingClientRect().bottom)
 
   test('stays while the keyboard is in it, and comes when the keyboard comes', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 740 })
+    await page.setViewportSize({ width: 1280, height: 640 })
     await open(page, '/services')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -128,7 +128,7 @@ test.describe('the header', () => {
   })
 
   test('stays while one of its menus is open', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 740 })
+    await page.setViewportSize({ width: 1280, height: 640 })
     await open(page, '/services')
     const language = header(page).locator('details').filter({ hasText: 'English' })
     await language.locator('summary').click()
@@ -138,6 +138,14 @@ test.describe('the header', () => {
     await page.mouse.click(3, 500)
     await scrollTo(page, 1200)
     await expect(header(page)).not.toBeInViewport()
+  })
+
+  test('always stays on a large screen, the number for emergencies with it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/services')
+    await scrollTo(page, 900)
+    await expect(header(page)).toHaveAttribute('data-open', 'false')
+    await expect(header(page).locator('a[href="tel:112"]:visible')).toBeInViewport({ ratio: 1 })
   })
 
   test('nothing that is jumped to lands under it', async ({ page }) => {

@@ -159,20 +159,6 @@ test('the exit is in view all the way down, and first for the keyboard', async (
   await expect(page).toHaveTitle(weather)
 })
 
-test('on a wide screen the number for emergencies stays in view when the header steps aside', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openDesk(page)
-  const help = page.locator('main').getByRole('group', { name: catalog.it.HelpNow.group })
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 3000)
-  await expect(help.getByRole('link').last()).toHaveAttribute('href', 'tel:112')
-  await expect(help.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-  await page.mouse.wheel(0, -600)
-  await expect(help).toBeHidden()
-})
-
 test('only pages that somebody may need to hide have it, and every page leads to what it cannot do', async ({
   request,
 }) => {

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { HelpNow } from '@/components/helplines/help-now'
 import json from '@/content/exit.json'
 import { parseContent } from '@/lib/content/parse-content'
 import { exitSchema } from '@/lib/content/schemas/exit'
@@ -28,9 +27,6 @@ export function QuickExit() {
       }}
     >
       <span className={styles.keyboard}>{t('keyboard')}</span>
-      <div className={styles.help}>
-        <HelpNow />
-      </div>
       <span className={styles.target}>{t('target')}</span>
     </QuickExitLink>
   )
