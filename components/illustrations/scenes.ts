@@ -31,6 +31,7 @@ export const scenes = {
   'front-door': { ...left, ...goesOn, viewBox: '12 18 456 342' },
   home: wide,
   'listening-desk': { ...left, ...goesOn, viewBox: '50 20 400 340' },
+  letter: { ...right, ...goesOn, viewBox: '2 -6 460 360' },
   night: { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'not-found': left,
   panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },

@@ -12,7 +12,7 @@ type Props = {
   /** Where it leads. */
   meeting: string
   /** When an answer comes, and what to do without one. */
-  note: ReactNode
+  note?: ReactNode
 }
 
 /** Renders what comes after sending, in three steps: now, the answer, the meeting. */

@@ -7,6 +7,7 @@ import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
@@ -36,31 +37,33 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={<Place name={form === 'contact' ? 'contacts' : 'front-door'} />}
+        scene={<Place name="letter" />}
       >
         <CallButton />
       </PageHeader>
       <Section>
-        <Stack gap="far">
-          <h2>{t('next')}</h2>
-          <NextSteps
-            reply={words('reply')}
-            meeting={words('meeting')}
-            replyNote={
-              <>
-                {form === 'listening-desk' && (
+        <Columns parts="2:1">
+          <Stack gap="far">
+            <h2>{t('next')}</h2>
+            <NextSteps
+              reply={words('reply')}
+              meeting={words('meeting')}
+              replyNote={
+                <>
+                  {form === 'listening-desk' && (
+                    <p>
+                      <CallingNote />
+                    </p>
+                  )}
                   <p>
-                    <CallingNote />
+                    <ReplyTime />
                   </p>
-                )}
-                <p>
-                  <ReplyTime />
-                </p>
-              </>
-            }
-            note={<EmergencyNote when="after" />}
-          />
-        </Stack>
+                </>
+              }
+            />
+          </Stack>
+          <EmergencyNote when="after" />
+        </Columns>
       </Section>
       <Section>
         <TitledRow title={t('talk')}>
