@@ -16,35 +16,33 @@ export function ContactWays() {
   const t = useTranslations('ContactsPage')
   const { street, city } = address
   return (
-    <>
-      <ul className={`${rowsClass} ${styles.ways}`}>
-        <li className={styles.phone}>
-          <PhoneRow title={t('phone')} />
-        </li>
-        <li>
-          <WhatsappLink className={rowClass}>
-            <Icon name="whatsapp" />
-            <RowContent title={t('whatsapp')} detail={t('whatsappSuits')} />
-          </WhatsappLink>
-        </li>
-        <li>
-          <EmailLink className={rowClass}>
-            <Icon name="email" />
-            <RowContent title={t('email')} detail={contacts.email} />
-            <Icon name="arrow" />
-          </EmailLink>
-        </li>
-        <li>
-          <ExternalLink className={rowClass} href={address.mapUrl}>
-            <Icon name="map" />
-            <RowContent
-              title={t('map')}
-              detail={t('visitSuits', { address: t('address', { street, city }) })}
-            />
-          </ExternalLink>
-        </li>
-      </ul>
-      <Urgent />
-    </>
+    <ul className={`${rowsClass} ${styles.ways}`}>
+      <li className={styles.phone}>
+        <PhoneRow title={t('phone')} />
+        <Urgent />
+      </li>
+      <li>
+        <WhatsappLink className={rowClass}>
+          <Icon name="whatsapp" />
+          <RowContent title={t('whatsapp')} detail={t('whatsappSuits')} />
+        </WhatsappLink>
+      </li>
+      <li>
+        <EmailLink className={rowClass}>
+          <Icon name="email" />
+          <RowContent title={t('email')} detail={contacts.email} />
+          <Icon name="arrow" />
+        </EmailLink>
+      </li>
+      <li>
+        <ExternalLink className={rowClass} href={address.mapUrl}>
+          <Icon name="map" />
+          <RowContent
+            title={t('map')}
+            detail={t('visitSuits', { address: t('address', { street, city }) })}
+          />
+        </ExternalLink>
+      </li>
+    </ul>
   )
 }
