@@ -51,7 +51,7 @@ export function ChoiceGroup({
         </Words>
       </legend>
       {hint && (
-        <p className={isHeading ? groupStyles.lead : fieldStyles.hint} id={hintId(name)}>
+        <p className={fieldStyles.hint} id={hintId(name)}>
           {hint}
         </p>
       )}

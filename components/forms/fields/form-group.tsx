@@ -22,7 +22,7 @@ export function FormGroup({ turn, title, lead, children }: Props) {
       <div className={styles.head}>
         <p className={styles.turn}>{t('turn', { number: String(turn), count: String(turns) })}</p>
         {title && <h3 className={styles.title}>{title}</h3>}
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p>{lead}</p>}
       </div>
       {children}
     </div>
