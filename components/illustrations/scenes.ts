@@ -38,7 +38,7 @@ export const scenes = {
   privacy: left,
   'psychological-services': right,
   services: { ...right, ...goesOn, viewBox: '8 22 456 338' },
-  street: { ...left, ...goesOn, viewBox: '0 8 470 352' },
+  street: { ...left, ...goesOn, viewBox: '0 8 488 352' },
   'training-paths': right,
   transparency: left,
   'two-cups': { ...right, keep: 'xMidYMax' },
