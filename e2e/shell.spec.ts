@@ -256,10 +256,11 @@ test('beside our own number stands whether somebody answers now: in its hours, b
   for (const locale of locales) {
     const { open, opensToday, opensOn } = catalog[locale].PhoneHours
     const time = clockTime(firstSlot.start, locale)
+    const now = open.replace('{time}', clockTime(firstSlot.end, locale))
     const today = opensToday.replace('{time}', time)
     const later = opensOn.replace('{day}', weekdayName(nextDay, locale)).replace('{time}', time)
     for (const [date, clock, said] of [
-      [workday, firstSlot.start, open],
+      [workday, firstSlot.start, now],
       [workday, '00:00', today],
       [dayOff, firstSlot.start, later],
     ] as const) {

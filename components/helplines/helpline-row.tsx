@@ -32,7 +32,7 @@ export function HelplineRow({ line, locale, isLive = false, question, children }
   const now = isLive && daily && (
     <OpenNow
       hours={{ slots: [daily] }}
-      open={t('openNow')}
+      open={[{ until: daily.end, text: t('openNow') }]}
       closed={t('closedNow', { time: clockTime(daily.start, locale) })}
     />
   )

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
 import {
-  isOpen,
   nextOpening,
+  openUntil,
   type Opening,
   type OpeningHours,
 } from '@/lib/opening-hours/opening-hours'
@@ -13,7 +13,8 @@ import styles from './open-now.module.css'
 
 type Props = {
   hours: OpeningHours
-  open: string
+  /** What it says while somebody answers, for each time at which that ends. */
+  open: { until: string; text: string }[]
   closed: string
   /** What it says instead of `closed` where it is known when somebody answers next. */
   openings?: (Opening & { text: string })[]
@@ -38,17 +39,17 @@ export function OpenNow({ hours, open, closed, openings = [] }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
-  function closedUntil(now: ClockReading): string {
+  function answerAt(now: ClockReading) {
+    const end = openUntil(hours, now)
     const next = nextOpening(hours, now)
-    return openings.find(({ day, time }) => day === next?.day && time === next.time)?.text ?? closed
+    const opening = openings.find(({ day, time }) => day === next?.day && time === next.time)
+    return end === undefined
+      ? { state: 'closed', text: opening?.text ?? closed }
+      : { state: 'open', text: open.find(({ until }) => until === end)?.text }
   }
 
-  const answer =
-    clock &&
-    (isOpen(hours, clock)
-      ? { state: 'open', text: open }
-      : { state: 'closed', text: closedUntil(clock) })
-  const answers = [open, closed, ...openings.map(({ text }) => text)]
+  const answer = clock && answerAt(clock)
+  const answers = [closed, ...[...open, ...openings].map(({ text }) => text)]
   const longest = answers.reduce((a, b) => (b.length > a.length ? b : a))
   return (
     <span className={styles.now} data-state={answer?.state} data-longest={longest}>

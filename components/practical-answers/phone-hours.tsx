@@ -44,5 +44,9 @@ function PhoneNow() {
       return { day, time: start, text }
     }),
   )
-  return <OpenNow hours={hours} open={t('open')} closed={t('closed')} openings={openings} />
+  const open = phoneHours.slots.map(({ end }) => ({
+    until: end,
+    text: t('open', { time: clockTime(end, locale) }),
+  }))
+  return <OpenNow hours={hours} open={open} closed={t('closed')} openings={openings} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOffFrom, isOpen, nextOpening, type OpeningHours } from './opening-hours'
+import { daysOffFrom, nextOpening, openUntil, type OpeningHours } from './opening-hours'
 
 const monday = '2027-03-29'
 
@@ -8,9 +8,9 @@ test.each([
   ['20:00', '02:00', ['20:00', '01:59'], ['19:59', '02:00']],
   ['09:00', '18:30', ['09:00', '18:29'], ['08:59', '18:30']],
 ])('every day from %s to %s', (start, end, open, closed) => {
-  const isOpenAt = (time: string) => isOpen({ slots: [{ start, end }] }, { date: monday, time })
-  expect(open.filter((time) => !isOpenAt(time))).toEqual([])
-  expect(closed.filter(isOpenAt)).toEqual([])
+  const untilAt = (time: string) => openUntil({ slots: [{ start, end }] }, { date: monday, time })
+  expect(open.map(untilAt)).toEqual(open.map(() => end))
+  expect(closed.map(untilAt)).toEqual(closed.map(() => undefined))
 })
 
 const phone: OpeningHours = {
@@ -23,19 +23,19 @@ const phone: OpeningHours = {
   closures: [{ from: '2027-08-09', until: '2027-08-12' }],
 }
 
-test.each<[string, string, string, boolean]>([
-  ['on one of its days', monday, '10:00', true],
-  ['between two slots', monday, '14:00', false],
-  ['in the second slot', monday, '17:59', true],
-  ['on another day', '2027-03-30', '10:00', false],
-  ['on a day off of every year', '2027-12-27', '10:00', false],
-  ['on a day off of this year', '2027-04-01', '10:00', false],
-  ['on the same day of the month, later', '2027-07-01', '10:00', true],
-  ['on the first day of a closure', '2027-08-09', '10:00', false],
-  ['on its last day', '2027-08-12', '10:00', false],
-  ['on the first day after it', '2027-08-16', '10:00', true],
-])('%s', (_, date, time, expected) => {
-  expect(isOpen(phone, { date, time })).toBe(expected)
+test.each<[string, string, string, string | undefined]>([
+  ['on one of its days', monday, '10:00', '13:00'],
+  ['between two slots', monday, '14:00', undefined],
+  ['in the second slot', monday, '17:59', '18:00'],
+  ['on another day', '2027-03-30', '10:00', undefined],
+  ['on a day off of every year', '2027-12-27', '10:00', undefined],
+  ['on a day off of this year', '2027-04-01', '10:00', undefined],
+  ['on the same day of the month, later', '2027-07-01', '10:00', '13:00'],
+  ['on the first day of a closure', '2027-08-09', '10:00', undefined],
+  ['on its last day', '2027-08-12', '10:00', undefined],
+  ['on the first day after it', '2027-08-16', '10:00', '13:00'],
+])('open until, %s', (_, date, time, expected) => {
+  expect(openUntil(phone, { date, time })).toBe(expected)
 })
 
 test.each<[string, string, string, ReturnType<typeof nextOpening>]>([
@@ -51,8 +51,8 @@ test.each<[string, string, string, ReturnType<typeof nextOpening>]>([
 
 test('hours that go past midnight belong to the day on which they began', () => {
   const night: OpeningHours = { days: ['monday'], slots: [{ start: '20:00', end: '02:00' }] }
-  expect(isOpen(night, { date: '2027-03-30', time: '01:00' })).toBe(true)
-  expect(isOpen(night, { date: monday, time: '01:00' })).toBe(false)
+  expect(openUntil(night, { date: '2027-03-30', time: '01:00' })).toBe('02:00')
+  expect(openUntil(night, { date: monday, time: '01:00' })).toBeUndefined()
 })
 
 test('a day off that is past is not named; today, a later one and a yearly one are', () => {

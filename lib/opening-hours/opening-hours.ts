@@ -13,14 +13,14 @@ export type OpeningHours = {
   closures?: readonly Period[]
 }
 
-/** Returns whether somebody answers when calendar and clock in Rome show `date` and `time`. */
-export function isOpen(hours: OpeningHours, { date, time }: ClockReading): boolean {
-  return hours.slots.some(({ start, end }) =>
+/** Returns until when somebody answers, if so when calendar and clock in Rome show `date` and `time`. */
+export function openUntil(hours: OpeningHours, { date, time }: ClockReading): string | undefined {
+  return hours.slots.find(({ start, end }) =>
     end > start
       ? opensOn(hours, date) && start <= time && time < end
       : (opensOn(hours, date) && start <= time) ||
         (opensOn(hours, addDays(date, -1)) && time < end),
-  )
+  )?.end
 }
 
 export type Opening = { day: 'today' | Weekday; time: string }
