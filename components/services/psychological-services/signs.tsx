@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Danger } from '@/components/helplines/danger'
 import { Columns } from '@/components/ui/layout/columns'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
@@ -26,9 +25,6 @@ export function Signs() {
               <li key={sign}>{t(`signs.${sign}`)}</li>
             ))}
           </RuledList>
-          <p className={styles.danger}>
-            <Danger />
-          </p>
         </div>
       </Columns>
     </Section>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Danger } from '@/components/helplines/danger'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
@@ -24,6 +25,9 @@ export default function PsychologicalServicesPage() {
         onPhone="strip"
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
+        <p>
+          <Danger />
+        </p>
         <WorriedLink />
       </ServiceHeader>
       <Signs />
