@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { NearbyServices } from '@/components/helplines/nearby-services'
-import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
@@ -26,6 +26,9 @@ export function PracticalInformation() {
   return (
     <SideColumn title={answers('title')}>
       <CallButton />
+      <p>
+        <ReplyTime />
+      </p>
       <p>{t('hours.place')}</p>
       {daysOff.length > 0 && (
         <p>
@@ -35,10 +38,7 @@ export function PracticalInformation() {
           <SampleTag sample={closures.sample} />
         </p>
       )}
-      <div>
-        <AnswerAccordions page="/services/listening-desk" />
-        <NearbyServices reason="elsewhere" isFolded />
-      </div>
+      <NearbyServices reason="elsewhere" isFolded />
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
       </p>
