@@ -19,7 +19,9 @@ type Props = FormSlots & {
   calling: ReactNode
   /** What holds for those of 16 and 17. */
   underEighteen: ReactNode
-  /** How to refuse or withdraw the consent. */
+  /** What the consent is for. */
+  consentLead: ReactNode
+  /** How to refuse or withdraw it. */
   withdrawal: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function ListeningDeskFormClient({
   options,
   calling,
   underEighteen,
+  consentLead,
   withdrawal,
   ...slots
 }: Props) {
@@ -56,7 +59,7 @@ export function ListeningDeskFormClient({
         </FormGroup>
         <ReachYouGroup calling={calling} />
         <AboutYouGroup underEighteen={underEighteen} />
-        <ConsentGroup withdrawal={withdrawal} />
+        <ConsentGroup lead={consentLead} withdrawal={withdrawal} />
       </BaseForm>
     </DeskOptionsProvider>
   )

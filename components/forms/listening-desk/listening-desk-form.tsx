@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { options } from '@/lib/forms/listening-desk-definition'
 import { optionWords, type Option } from '@/lib/forms/option-words'
+import { PrivacyLink } from '../fields/privacy-link'
 import { useFormSlots } from '../layout/use-form-slots'
 import { CallingNote } from './calling-note'
 import { ListeningDeskFormClient } from './listening-desk-form-client'
@@ -18,6 +20,7 @@ export function ListeningDeskForm() {
     email: () => <EmailLink />,
     phone: () => <PhoneLink />,
     hours: () => <PhoneHours />,
+    privacy: (words: ReactNode) => <PrivacyLink>{words}</PrivacyLink>,
   }
   return (
     <ListeningDeskFormClient
@@ -30,6 +33,7 @@ export function ListeningDeskForm() {
         </>
       }
       underEighteen={<UnderEighteen />}
+      consentLead={t.rich('consentLead', links)}
       withdrawal={<p>{t.rich('withdraw', links)}</p>}
     />
   )
