@@ -23,7 +23,7 @@ export const scenes = {
   'about-us': left,
   accessibility: right,
   circle: { ...right, ...goesOn },
-  contacts: { ...right, ...goesOn, viewBox: '46 16 404 344' },
+  contacts: { ...right, ...goesOn, viewBox: '26 40 420 366' },
   cookie: right,
   donations: left,
   'educational-support': { ...left, ...goesOn, viewBox: '10 24 444 336' },
