@@ -3,6 +3,7 @@ import { AccessFacts } from '@/components/access/access-facts'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
+import { Columns } from '@/components/ui/layout/columns'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -51,19 +52,21 @@ export function EventPage({ event }: Props) {
         <SampleTag sample={event.sample} />
       </PageHeader>
       <Section tone="mist" labelledBy="event-facts-title">
-        <div className={styles.facts}>
-          <DateBadge sessions={event.sessions} />
-          <div className={styles.words}>
-            <h2 className="visually-hidden" id="event-facts-title">
-              {t('facts')}
-            </h2>
-            <EventFacts
-              event={event}
-              map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
-            />
+        <Columns parts="2:1">
+          <div className={styles.facts}>
+            <DateBadge sessions={event.sessions} />
+            <div className={styles.words}>
+              <h2 className="visually-hidden" id="event-facts-title">
+                {t('facts')}
+              </h2>
+              <EventFacts
+                event={event}
+                map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
+              />
+            </div>
           </div>
           <EventActions event={event} />
-        </div>
+        </Columns>
       </Section>
       <Section labelledBy="event-description-title">
         <TitledRow title={t('description')} titleId="event-description-title">

@@ -20,7 +20,7 @@ const goesOn = { goesOn: true }
  * the part that stays where the room has another shape, if it is not the middle.
  */
 export const scenes = {
-  'about-us': left,
+  'about-us': { ...left, keep: 'xMidYMax' },
   accessibility: right,
   circle: { ...right, ...goesOn },
   contacts: { ...right, ...goesOn, viewBox: '26 40 420 366' },
