@@ -26,6 +26,8 @@ function leftovers(page: Page): Promise<string[]> {
       'dialog',
       'svg[aria-hidden="true"]',
       'img[alt=""]',
+      // An empty frame.
+      'div:has(> [data-scene]:only-child)',
       'a[href="#content"]',
     ].filter((selector) =>
       [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
