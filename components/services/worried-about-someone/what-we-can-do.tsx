@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/navigation'
 /** Renders how the other person can come, and what the association can do for whoever worries. */
 export function WhatWeCanDo() {
   const t = useTranslations('WorriedPage')
+  const p = (words: ReactNode) => <p>{words}</p>
   const desk = (words: ReactNode) => <Link href="/services/listening-desk">{words}</Link>
   const minors = (words: ReactNode) => (
     <Link href="/services/psychological-services#minors">{words}</Link>
@@ -23,11 +24,11 @@ export function WhatWeCanDo() {
       <Columns parts="1:1">
         <Prose>
           <h2>{t('them.title')}</h2>
-          <p>{t.rich('them.text', { desk, emergency, minors })}</p>
+          {t.rich('them.text', { p, desk, emergency, minors })}
         </Prose>
         <Prose>
           <h2>{t('you.title')}</h2>
-          <p>{t.rich('you.text', { desk, write, lines })}</p>
+          {t.rich('you.text', { p, desk, write, lines })}
           <CallButton />
         </Prose>
       </Columns>
