@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon/icon'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
@@ -21,7 +22,10 @@ export function WhatWeDo() {
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service.id}>
-                <Link href={service.path}>{service.title[locale]}</Link>
+                <Link href={service.path}>
+                  {service.title[locale]}
+                  <Icon name="arrow" />
+                </Link>
               </li>
             ))}
           </ul>
