@@ -23,7 +23,7 @@ export default function ServicesPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="services" />}
-        onPhone="nothing"
+        onPhone="strip"
       >
         <CallButton tone="primary" />
         <p>

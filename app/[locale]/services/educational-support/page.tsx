@@ -22,7 +22,9 @@ export default function EducationalSupportPage() {
         lead={t('lead')}
         action={{ href: contactFormPath('educational-support'), label: t('write') }}
       >
-        <WorriedLink />
+        <p>
+          <WorriedLink />
+        </p>
       </ServiceHeader>
       <Voices />
       <StudyTogether />

@@ -26,9 +26,8 @@ export default function PsychologicalServicesPage() {
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
         <p>
-          <Danger />
+          <Danger /> <WorriedLink />
         </p>
-        <WorriedLink />
       </ServiceHeader>
       <Signs />
       <FirstMeeting />

@@ -21,7 +21,9 @@ export default function TrainingPathsPage() {
         lead={t('lead')}
         action={{ href: contactFormPath('training-paths'), label: t('write') }}
       >
-        <WorriedLink />
+        <p>
+          <WorriedLink />
+        </p>
       </ServiceHeader>
       <Method />
       <Questions />
