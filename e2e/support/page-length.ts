@@ -25,7 +25,7 @@ const budgets: Record<string, Budget> = {
   '/services': { words: 380, height: 7800 },
   // Each answer of the form has a line of its own: 900 px that are pressed, not read.
   '/services/listening-desk': { words: 960, unfolded: 1470, height: 14_200, form: 3900 },
-  // When the phone is answered stands there in the size of the text, twice.
+  // When the phone is answered, and what to do if it is watched, have the size of the text.
   '/services/psychological-services': { words: 760, height: 9500 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 870, unfolded: 1400 },
