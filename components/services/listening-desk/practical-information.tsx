@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { NearbyServices } from '@/components/helplines/nearby-services'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -38,7 +39,10 @@ export function PracticalInformation() {
           <SampleTag sample={closures.sample} />
         </p>
       )}
-      <NearbyServices reason="elsewhere" isFolded />
+      <div>
+        <AnswerAccordions page="/services/listening-desk" />
+        <NearbyServices reason="elsewhere" isFolded />
+      </div>
       <p>
         <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
       </p>

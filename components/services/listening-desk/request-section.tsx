@@ -5,7 +5,6 @@ import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-d
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { PolicyText } from '@/components/policies/policy-text'
-import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -34,7 +33,6 @@ export function RequestSection() {
             </p>
           )}
         </Accordion>
-        <AnswerAccordions page="/services/listening-desk" />
       </div>
     </>
   )
