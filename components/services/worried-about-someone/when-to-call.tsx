@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Place } from '@/components/illustrations/scene'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
@@ -41,7 +42,9 @@ export function WhenToCall() {
               ))}
             </ul>
           </Stack>
-          <p className={styles.then}>{t('now.then')}</p>
+          <p className={styles.then}>
+            {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
+          </p>
         </div>
       </Panel>
       <div className={styles.picture}>
