@@ -26,7 +26,10 @@ export default function PsychologicalServicesPage() {
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
       >
         <p>
-          <Danger /> <WorriedLink />
+          <Danger />
+        </p>
+        <p>
+          <WorriedLink />
         </p>
       </ServiceHeader>
       <Signs />
