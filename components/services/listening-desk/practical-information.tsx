@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
-import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
@@ -27,9 +26,6 @@ export function PracticalInformation() {
   return (
     <SideColumn title={answers('title')}>
       <CallButton />
-      <p>
-        <ReplyTime />
-      </p>
       <p>{t('hours.place')}</p>
       {daysOff.length > 0 && (
         <p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 
@@ -22,6 +23,11 @@ export function Steps() {
           <p>{t('steps.meet.text')}</p>
         </li>
       </StepList>
+      <Stack>
+        <p>
+          <ReplyTime />
+        </p>
+      </Stack>
     </Stack>
   )
 }
