@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Icon } from '@/components/ui/icon/icon'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
+import { rowClass, RowContent } from '@/components/ui/row-content'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { type Audience, audienceHref, audiences } from '@/lib/content/audiences'
 import { services } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
 import { pageOf } from '@/lib/pages'
 import styles from './chooser.module.css'
 
@@ -28,17 +31,19 @@ export function Chooser() {
               <LeadsTo {...audience} />
             </Tile>
           ))}
-          <Tile
-            href={contactFormPath()}
-            scene={<Place name="contacts" />}
-            title={t('servicesUnsure')}
-          >
-            {t('servicesAsk')}
-          </Tile>
         </Tiles>
-        <ButtonLink href="/services" tone="secondary">
-          {t('servicesAll')}
-        </ButtonLink>
+        <Link className={`${rowClass} ${styles.unsure}`} href={contactFormPath()}>
+          <RowContent title={t('servicesUnsure')} detail={t('servicesAsk')} />
+          <Icon name="arrow" />
+        </Link>
+        <ArrowLinks>
+          <li>
+            <Link href="/services">
+              {t('servicesAll')}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        </ArrowLinks>
       </div>
     </Section>
   )
