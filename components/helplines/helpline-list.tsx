@@ -20,7 +20,7 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
   const rows = (lines: typeof helplines, className = '') => (
-    <ul className={`${styles.list} ${styles.sheet} ${className}`}>
+    <ul className={`${styles.list} ${className}`}>
       {lines.map((line) => (
         <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
           {line.id === 'emergency' && children}
@@ -33,10 +33,12 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const forMinors = helplines.filter((line) => line.forMinors)
   return (
     <div className={styles.lines}>
-      {rows(emergency, styles.emergency)}
-      {rows(others)}
-      <p className={styles.group}>{t('minors')}</p>
-      {rows(forMinors)}
+      {rows(emergency, `${styles.sheet} ${styles.emergency}`)}
+      {rows(others, styles.sheet)}
+      <div className={styles.sheet}>
+        <p className={styles.group}>{t('minors')}</p>
+        {rows(forMinors)}
+      </div>
       <p className={styles.small}>{t('checkedOn', { date })}</p>
     </div>
   )

@@ -3,6 +3,7 @@ import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { SafetyLink } from '@/components/quick-exit/quick-exit'
+import { Accordion } from '@/components/ui/accordion'
 import { findHelpline } from '@/lib/content/helplines'
 import { Danger } from './danger'
 import { HelplineList } from './helpline-list'
@@ -27,17 +28,23 @@ export function Helplines() {
             <Danger number={findHelpline('emergency').display} /> {t('lead')}
           </p>
         </HelplineList>
-        <p>{t('silent')}</p>
-        <p>
-          {t.rich('ourPhone', {
-            phone: () => <PhoneLink />,
-            hours: () => <PhoneHours />,
-            email: () => <EmailLink />,
-          })}
-        </p>
-        <p>
-          <SafetyLink />
-        </p>
+        <div className={styles.notes}>
+          <div>
+            <Accordion summary={t('silent.question')}>
+              <p>{t('silent.answer')}</p>
+            </Accordion>
+          </div>
+          <p>
+            {t.rich('ourPhone', {
+              phone: () => <PhoneLink />,
+              hours: () => <PhoneHours />,
+              email: () => <EmailLink />,
+            })}
+          </p>
+          <p>
+            <SafetyLink />
+          </p>
+        </div>
       </div>
     </section>
   )
