@@ -7,7 +7,7 @@ import styles from './our-place.module.css'
 
 const views = [
   { name: 'door', scene: 'front-door' },
-  { name: 'room', scene: 'listening-desk' },
+  { name: 'room', scene: 'two-chairs' },
   { name: 'hands', scene: 'two-cups' },
 ] as const
 

@@ -41,6 +41,7 @@ export const scenes = {
   street: { ...left, ...goesOn, viewBox: '0 8 488 352' },
   'training-paths': right,
   transparency: left,
+  'two-chairs': { ...left, ...goesOn, viewBox: '40 20 400 340' },
   'two-cups': { ...right, keep: 'xMidYMax' },
   'under-sixteen': right,
   workshops: { ...left, ...goesOn, viewBox: '0 26 480 334' },
