@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
@@ -7,7 +8,6 @@ import { association } from '@/lib/content/records'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import { IdentityCard } from './identity-card'
-import styles from './what-we-do.module.css'
 
 export function WhatWeDo() {
   const t = useTranslations('AboutUsPage')
@@ -19,7 +19,7 @@ export function WhatWeDo() {
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>
           <p>{t('whatPeople')}</p>
-          <ul className={styles.services}>
+          <ArrowLinks>
             {services.map((service) => (
               <li key={service.id}>
                 <Link href={service.path}>
@@ -28,7 +28,7 @@ export function WhatWeDo() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </ArrowLinks>
         </Stack>
         <IdentityCard />
       </Columns>

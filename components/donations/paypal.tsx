@@ -11,7 +11,7 @@ const { paypalUrl, sample } = association.donations
 export function Paypal() {
   const t = useTranslations('DonationsPage')
   return (
-    <Card as="section" className={styles.transfer} aria-labelledby="paypal-title">
+    <Card as="section" id="paypal" className={styles.transfer} aria-labelledby="paypal-title">
       <Stack>
         <h2 id="paypal-title">{t('paypalTitle')}</h2>
         <p>{t('paypalText')}</p>

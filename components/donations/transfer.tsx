@@ -12,7 +12,7 @@ const { accountHolder, bic, iban, sample } = association.donations
 export function Transfer() {
   const t = useTranslations('DonationsPage')
   return (
-    <Card as="section" className={styles.transfer} aria-labelledby="transfer-title">
+    <Card as="section" id="transfer" className={styles.transfer} aria-labelledby="transfer-title">
       <div className={styles.data}>
         <h2 id="transfer-title">{t('transferTitle')}</h2>
         <dl className={styles.rows}>
