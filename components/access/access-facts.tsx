@@ -7,7 +7,17 @@ import { Link } from '@/lib/i18n/navigation'
 
 type Props = { access: Access }
 
-/** Renders what a place has for whoever needs it, what it has not, and what to ask before coming. */
+/** Renders, folded, what a place has for whoever needs it, what it has not, and what to ask before coming. */
+export function AccessAccordion({ access }: Props) {
+  const t = useTranslations('AccessFacts')
+  return (
+    <Accordion id="access" summary={t('title')}>
+      <AccessFacts access={access} />
+    </Accordion>
+  )
+}
+
+/** Renders the same for a page where it stands open. */
 export function AccessFacts({ access }: Props) {
   const t = useTranslations('AccessFacts')
   const format = formatterFor(useLocale())
@@ -17,7 +27,7 @@ export function AccessFacts({ access }: Props) {
   }
   const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]
   return (
-    <Accordion id="access" summary={t('title')}>
+    <>
       {yes && <p>{t('yes', { list: yes })}</p>}
       {no && <p>{t('no', { list: no })}</p>}
       {ask && (
@@ -33,6 +43,6 @@ export function AccessFacts({ access }: Props) {
           <SampleTag sample />
         </p>
       )}
-    </Accordion>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
+import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -24,6 +25,11 @@ export function WhatToExpect() {
           <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
         </p>
       </TitledRow>
+      <TitledRow title={t('access')}>
+        <Stack>
+          <AccessFacts access={address.access} />
+        </Stack>
+      </TitledRow>
       {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
         <TitledRow key={id} title={question[locale]}>
           <p>
@@ -33,9 +39,6 @@ export function WhatToExpect() {
       ))}
       <TitledRow title={t('cost.title')}>
         <p>{t('cost.text')}</p>
-      </TitledRow>
-      <TitledRow title={t('access')}>
-        <AccessFacts access={address.access} />
       </TitledRow>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AccessFacts } from '@/components/access/access-facts'
+import { AccessAccordion } from '@/components/access/access-facts'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { SideColumn } from '@/components/ui/layout/side-column'
@@ -20,7 +20,7 @@ export function AfterWriting() {
         {t('afterWho')} <ReplyTime />
       </p>
       <div>
-        <AccessFacts access={address.access} />
+        <AccessAccordion access={address.access} />
         <AnswerAccordions page="/contacts" />
       </div>
       <p>

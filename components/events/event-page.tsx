@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AccessFacts } from '@/components/access/access-facts'
+import { AccessAccordion } from '@/components/access/access-facts'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -73,7 +73,7 @@ export function EventPage({ event }: Props) {
           <Prose>
             <RichText content={event.description[locale]} />
             <p>{t('language')}</p>
-            <AccessFacts access={event.access} />
+            <AccessAccordion access={event.access} />
             <p>
               <Link href="/events">{t('back')}</Link>
             </p>
