@@ -20,7 +20,7 @@ type Props = {
   onChange?: () => void
 }
 
-/** Renders one question with pills to tap: one answer or, with boxes, any number of them. */
+/** Renders one question with answers to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({
   name,
   type = 'radio',
@@ -56,9 +56,9 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={styles.pills}>
+      <div className={styles.options}>
         {rows.map(({ value, label }, index) => (
-          <label key={value} className={styles.pill}>
+          <label key={value} className={styles.option}>
             <input
               className={styles.box}
               type={type}
