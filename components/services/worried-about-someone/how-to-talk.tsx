@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { AskDirectly } from './ask-directly'
 import styles from './how-to-talk.module.css'
 
-const steps = ['begin', 'listen', 'ask', 'secret'] as const
-const answers = ['no', 'yes', 'thought', 'day'] as const
+const steps = ['begin', 'listen', 'secret'] as const
 const sayings = ['worse', 'fine', 'just'] as const
 
 /**
@@ -23,25 +22,13 @@ export function HowToTalk() {
           <h2 id="talk-title">{t('talk.title')}</h2>
           <ul>
             {steps.map((step) => (
-              <li key={step} id={step}>
+              <li key={step}>
                 <h3>{t(`talk.${step}.title`)}</h3>
                 <p>{t(`talk.${step}.text`)}</p>
-                {step === 'ask' && (
-                  <div className={styles.answers}>
-                    {answers.map((answer) => (
-                      <p key={answer}>
-                        {t.rich(`talk.ask.${answer}`, {
-                          answer: (words) => <strong>{words}</strong>,
-                          emergency: () => <HelplineLink id="emergency" />,
-                        })}
-                      </p>
-                    ))}
-                    <p>{t('talk.ask.always')}</p>
-                  </div>
-                )}
               </li>
             ))}
           </ul>
+          <AskDirectly />
         </Prose>
         <SideColumn title={t('say.title')}>
           <dl className={styles.sayings}>
