@@ -8,18 +8,13 @@ import styles from './call-button.module.css'
 
 const { phone } = association.contacts
 
-type Props = {
-  /** Where there is no other first step it is the one that stands out. */
-  tone?: 'primary' | 'secondary'
-}
-
 /** Renders the button that calls the association, and when somebody answers. */
-export function CallButton({ tone = 'secondary' }: Props) {
+export function CallButton() {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
     <div className={styles.call}>
-      <ButtonLink href={`tel:${phone}`} tone={tone}>
+      <ButtonLink href={`tel:${phone}`} tone="secondary">
         <Icon name="phone" />
         {t('label', { number: formatPhone(phone, locale) })}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneRow } from '@/components/contact-links/phone-row'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { AlertLine } from '@/components/helplines/alert-line'
 import { Urgent } from '@/components/helplines/urgent'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
@@ -19,7 +20,9 @@ export function ContactWays() {
     <ul className={`${rowsClass} ${styles.ways}`}>
       <li className={styles.phone}>
         <PhoneRow title={t('phone')} />
-        <Urgent />
+        <AlertLine>
+          <Urgent />
+        </AlertLine>
       </li>
       <li>
         <WhatsappLink className={rowClass}>

@@ -23,7 +23,7 @@ export function WriteToUs() {
       </p>
       <ExitNote />
       <Accordion summary={underSixteen('question')}>
-        <UnderSixteenLine isAsked />
+        <UnderSixteenLine />
       </Accordion>
     </>
   )

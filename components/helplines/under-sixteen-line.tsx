@@ -1,19 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { WhomToCall } from './whom-to-call'
 
-type Props = {
-  /** Where the question is already a heading. */
-  isAsked?: boolean
-}
-
-/** Says what somebody under 16 can do, and whom to call. */
-export function UnderSixteenLine({ isAsked }: Props) {
+/** Says what somebody under 16 can do, and whom to call: below the question, which is a heading. */
+export function UnderSixteenLine() {
   const t = useTranslations('UnderSixteenLine')
   return (
     <>
-      <p>
-        {isAsked || t('question')} {t('alone')}
-      </p>
+      <p>{t('alone')}</p>
       <WhomToCall />
       <p>{t('text')}</p>
     </>

@@ -26,7 +26,7 @@ export default function AboutUsPage() {
         lead={t('lead', { since })}
         scene={<Place name="about-us" />}
       >
-        <CallButton tone="primary" />
+        <CallButton />
       </PageHeader>
       <WhatWeDo />
       <OurPlace />

@@ -21,7 +21,7 @@ export default function BeforeYouComePage() {
         scene={<Place name="front-door" />}
         onPhone="nothing"
       >
-        <CallButton tone="primary" />
+        <CallButton />
       </PageHeader>
       <WhatToExpect />
     </>

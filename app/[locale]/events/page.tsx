@@ -22,7 +22,7 @@ export default function EventsPage() {
         lead={t('lead')}
         scene={<Place name="events" />}
       >
-        <CallButton tone="primary" />
+        <CallButton />
       </PageHeader>
       <EventLists events={events} />
       <KeepInformed />

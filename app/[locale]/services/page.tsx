@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
+import { AlertLine } from '@/components/helplines/alert-line'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
@@ -25,12 +26,12 @@ export default function ServicesPage() {
         scene={<Place name="services" />}
         onPhone="strip"
       >
-        <CallButton tone="primary" />
-        <p>
+        <CallButton />
+        <AlertLine>
           {t.rich('worried', {
             worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
           })}
-        </p>
+        </AlertLine>
       </PageHeader>
       <ServiceTiles />
       <UnderSixteen />

@@ -22,7 +22,7 @@ export function RequestSection() {
       <h2 id="request-title">{t('request.title')}</h2>
       <div>
         <Accordion summary={underSixteen('question')}>
-          <UnderSixteenLine isAsked />
+          <UnderSixteenLine />
           <NearbyServices reason="under-16" />
         </Accordion>
         <Accordion summary={t('privacy.reader.title')}>

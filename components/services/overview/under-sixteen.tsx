@@ -12,7 +12,7 @@ export function UnderSixteen() {
     <Section tone="mist" labelledBy="under-16-title" id="under-16">
       <TitledRow title={t('question')} titleId="under-16-title">
         <Stack>
-          <UnderSixteenLine isAsked />
+          <UnderSixteenLine />
           <NearbyServices reason="under-16" />
         </Stack>
       </TitledRow>

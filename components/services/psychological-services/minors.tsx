@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
 import { NearbyServices } from '@/components/helplines/nearby-services'
-import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { Stack } from '@/components/ui/layout/stack'
 
 /** Says what those under 18 and their parents have to know, and whom to call. */
@@ -10,7 +10,9 @@ export function Minors() {
   return (
     <Stack gap="near">
       <p>{t('minors.parents')}</p>
-      <UnderSixteenLine />
+      <p>
+        <UnderSixteenLink />
+      </p>
       <NearbyServices reason="under-16" />
       <UnderEighteen />
     </Stack>

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
+import { AlertLine } from '@/components/helplines/alert-line'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -14,11 +15,11 @@ type Props = {
   action: { href: string; label: string }
   /** Where much is said before it, a phone shows less of the picture. */
   onPhone?: 'strip'
-  /** What else the first screen must show. */
-  children?: ReactNode
+  /** For somebody in danger, or afraid for another person. */
+  alert?: ReactNode
 }
 
-export function ServiceHeader({ service, lead, action, onPhone, children }: Props) {
+export function ServiceHeader({ service, lead, action, onPhone, alert }: Props) {
   const { path, title } = findService(service)
   return (
     <PageHeader
@@ -30,7 +31,7 @@ export function ServiceHeader({ service, lead, action, onPhone, children }: Prop
     >
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
       <CallButton />
-      {children}
+      {alert && <AlertLine>{alert}</AlertLine>}
     </PageHeader>
   )
 }

@@ -46,7 +46,9 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             </Link>
           </li>
         </ul>
-        <Urgent className={styles.urgent} />
+        <p className={styles.urgent}>
+          <Urgent />
+        </p>
       </div>
     </section>
   )

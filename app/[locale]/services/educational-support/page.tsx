@@ -21,11 +21,8 @@ export default function EducationalSupportPage() {
         service="educational-support"
         lead={t('lead')}
         action={{ href: contactFormPath('educational-support'), label: t('write') }}
-      >
-        <p>
-          <WorriedLink />
-        </p>
-      </ServiceHeader>
+        alert={<WorriedLink />}
+      />
       <Voices />
       <StudyTogether />
       <AlongsideSchool />

@@ -23,9 +23,8 @@ export default function ListeningDeskPage() {
         service="listening-desk"
         lead={t('lead', { city: association.address.city })}
         action={{ href: '#request', label: t('ask') }}
-      >
-        <Urgent />
-      </ServiceHeader>
+        alert={<Urgent />}
+      />
       <Topics />
       <Confidentiality />
       <Section>

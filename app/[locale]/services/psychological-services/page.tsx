@@ -24,14 +24,12 @@ export default function PsychologicalServicesPage() {
         lead={t('lead')}
         onPhone="strip"
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
-      >
-        <p>
-          <Danger />
-        </p>
-        <p>
-          <WorriedLink />
-        </p>
-      </ServiceHeader>
+        alert={
+          <>
+            <Danger /> <WorriedLink />
+          </>
+        }
+      />
       <Signs />
       <FirstMeeting />
       <Confidentiality />

@@ -20,11 +20,8 @@ export default function TrainingPathsPage() {
         service="training-paths"
         lead={t('lead')}
         action={{ href: contactFormPath('training-paths'), label: t('write') }}
-      >
-        <p>
-          <WorriedLink />
-        </p>
-      </ServiceHeader>
+        alert={<WorriedLink />}
+      />
       <Method />
       <Questions />
       <Takeaways />
