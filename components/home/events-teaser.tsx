@@ -2,30 +2,24 @@ import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { MarkPastScript } from '@/components/events/mark-past-script'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { Section } from '@/components/ui/section'
-import { events } from '@/lib/content/events'
-import { upcomingEvents } from '@/lib/events/upcoming-and-past'
-import styles from './events-teaser.module.css'
+import type { Event } from '@/lib/content/events'
+import styles from './whats-on.module.css'
 
-/** The next event on the day of reading: three more wait, for when it is over. */
-export function EventsTeaser() {
+type Props = { events: Event[] }
+
+/** Renders the next event on the day of reading: the others wait, for when it is over. */
+export function EventsTeaser({ events }: Props) {
   const t = useTranslations('HomePage')
-  const upcoming = upcomingEvents(events, new Date()).slice(0, 4)
-  if (upcoming.length === 0) return null
   return (
-    <div className={styles.teaser}>
-      <Section tone="mist" labelledBy="events-title">
-        <div className={styles.events}>
-          <h2 id="events-title">{t('eventsTitle')}</h2>
-          {upcoming.map((event) => (
-            <EventCard key={event.id} event={event} isInTeaser />
-          ))}
-          <ButtonLink href="/events" tone="secondary">
-            {t('eventsAll')}
-          </ButtonLink>
-        </div>
-      </Section>
+    <section className={styles.events} aria-labelledby="events-title">
+      <h2 id="events-title">{t('eventsTitle')}</h2>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} isInTeaser />
+      ))}
+      <ButtonLink href="/events" tone="secondary">
+        {t('eventsAll')}
+      </ButtonLink>
       <MarkPastScript />
-    </div>
+    </section>
   )
 }
