@@ -28,12 +28,10 @@ export function Helplines() {
             <Danger number={findHelpline('emergency').display} /> {t('lead')}
           </p>
         </HelplineList>
+        <Accordion summary={t('silent.question')}>
+          <p>{t('silent.answer')}</p>
+        </Accordion>
         <div className={styles.notes}>
-          <div>
-            <Accordion summary={t('silent.question')}>
-              <p>{t('silent.answer')}</p>
-            </Accordion>
-          </div>
           <p>
             {t.rich('ourPhone', {
               phone: () => <PhoneLink />,

@@ -33,6 +33,9 @@ export function Chooser() {
           ))}
         </Tiles>
         <Link className={`${rowClass} ${styles.unsure}`} href={contactFormPath()}>
+          <span className={styles.picture}>
+            <Place name="contacts" />
+          </span>
           <RowContent title={t('servicesUnsure')} detail={t('servicesAsk')} />
           <Icon name="arrow" />
         </Link>

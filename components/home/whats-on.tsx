@@ -6,16 +6,14 @@ import { EventsTeaser } from './events-teaser'
 import { News } from './news'
 import styles from './whats-on.module.css'
 
-/** Renders the next event and the news, beside each other where there is room. */
+/** Renders the next event and the news in one band. */
 export function WhatsOn() {
   const upcoming = upcomingEvents(events, new Date()).slice(0, 4)
   return (
     <div className={styles.band}>
       <Section tone="mist">
-        <div className={styles.columns}>
-          {upcoming.length > 0 && <EventsTeaser events={upcoming} />}
-          {news.length > 0 && <News />}
-        </div>
+        {upcoming.length > 0 && <EventsTeaser events={upcoming} />}
+        {news.length > 0 && <News />}
       </Section>
     </div>
   )
