@@ -2,14 +2,17 @@ import { useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ArrowLinks } from '@/components/ui/arrow-links'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
-import { Stack } from '@/components/ui/layout/stack'
 import { PageHeader } from '@/components/ui/page-header'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
-import { Paypal } from './paypal'
+import { association } from '@/lib/content/records'
 import { Transfer } from './transfer'
 
-/** Renders the page's head and the two ways to give at once: PayPal and the bank. */
+const { paypalUrl, sample } = association.donations
+
+/** Renders the two ways to give at once: PayPal in the page's head, the bank below it. */
 export function DonationsOpening() {
   const t = useTranslations('DonationsPage')
   return (
@@ -20,13 +23,11 @@ export function DonationsOpening() {
         lead={t('lead')}
         scene={<Place name="donations" />}
       >
+        <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>
+        <p>
+          {t('paypalText')} <SampleTag sample={sample} />
+        </p>
         <ArrowLinks>
-          <li>
-            <a href="#paypal">
-              {t('to.paypal')}
-              <Icon name="arrow" />
-            </a>
-          </li>
           <li>
             <a href="#transfer">
               {t('to.transfer')}
@@ -42,10 +43,7 @@ export function DonationsOpening() {
         </ArrowLinks>
       </PageHeader>
       <Section>
-        <Stack isWide>
-          <Paypal />
-          <Transfer />
-        </Stack>
+        <Transfer />
       </Section>
     </>
   )
