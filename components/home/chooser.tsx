@@ -3,7 +3,6 @@ import { Place } from '@/components/illustrations/scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
-import { rowClass, RowContent } from '@/components/ui/row-content'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { type Audience, audienceHref, audiences } from '@/lib/content/audiences'
@@ -20,6 +19,11 @@ export function Chooser() {
     <Section labelledBy="chooser-title">
       <div className={styles.chooser}>
         <h2 id="chooser-title">{t('chooserTitle')}</h2>
+        <p>
+          {t.rich('chooserUnsure', {
+            contact: (words) => <Link href={contactFormPath()}>{words}</Link>,
+          })}
+        </p>
         <Tiles>
           {audiences.map((audience) => (
             <Tile
@@ -32,13 +36,6 @@ export function Chooser() {
             </Tile>
           ))}
         </Tiles>
-        <Link className={`${rowClass} ${styles.unsure}`} href={contactFormPath()}>
-          <span className={styles.picture}>
-            <Place name="contacts" />
-          </span>
-          <RowContent title={t('servicesUnsure')} detail={t('servicesAsk')} />
-          <Icon name="arrow" />
-        </Link>
         <ArrowLinks>
           <li>
             <Link href="/services">
