@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fieldId, groupId, hintId } from '@/lib/forms/field-ids'
 import styles from './choice-group.module.css'
 import { FieldError } from './field-error'
@@ -13,6 +14,8 @@ type Props = {
   /** The question is also the heading of its group. */
   isHeading?: boolean
   hint?: string
+  /** What follows from the answers, below them. */
+  note?: ReactNode
   optional?: boolean
   options: { value: string; label: string }[]
   /** What stands for no answer, chosen from the start: nobody can take a chosen radio button back. */
@@ -27,6 +30,7 @@ export function ChoiceGroup({
   label,
   isHeading,
   hint,
+  note,
   optional = false,
   options,
   unanswered,
@@ -72,6 +76,7 @@ export function ChoiceGroup({
           </label>
         ))}
       </div>
+      {note && <p className={fieldStyles.hint}>{note}</p>}
     </fieldset>
   )
 }

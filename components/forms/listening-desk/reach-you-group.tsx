@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Stack } from '@/components/ui/layout/stack'
 import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
@@ -22,10 +21,12 @@ export function ReachYouGroup({ calling }: Props) {
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
-      <Stack gap="near" isWide>
-        <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
-        <p>{calling}</p>
-      </Stack>
+      <ChoiceGroup
+        {...choice('contactBy')}
+        unanswered={t('anyWay')}
+        hint={t('contactByHint')}
+        note={calling}
+      />
       <TextField
         {...field('phone')}
         hint={t('phoneHint')}

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneRow } from '@/components/contact-links/phone-row'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
-import { Urgent } from '@/components/helplines/urgent'
 import { Icon } from '@/components/ui/icon/icon'
 import { rowClass, RowContent } from '@/components/ui/row-content'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -46,9 +45,6 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             </Link>
           </li>
         </ul>
-        <p className={styles.urgent}>
-          <Urgent />
-        </p>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Danger } from '@/components/helplines/danger'
+import { Urgent } from '@/components/helplines/urgent'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
 import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
@@ -26,7 +26,7 @@ export default function PsychologicalServicesPage() {
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
         alert={
           <>
-            <Danger /> <WorriedLink />
+            <Urgent /> <WorriedLink />
           </>
         }
       />
