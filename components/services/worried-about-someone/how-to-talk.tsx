@@ -28,7 +28,6 @@ export function HowToTalk() {
               </li>
             ))}
           </ul>
-          <AskDirectly />
         </Prose>
         <SideColumn title={t('say.title')}>
           <dl className={styles.sayings}>
@@ -41,6 +40,7 @@ export function HowToTalk() {
           </dl>
         </SideColumn>
       </Columns>
+      <AskDirectly />
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Place } from '@/components/illustrations/scene'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -47,9 +46,6 @@ export function WhenToCall() {
           </p>
         </div>
       </Panel>
-      <div className={styles.picture}>
-        <Place name="worried-about-someone" />
-      </div>
       <div className={styles.time}>
         <TitledRow title={t('time.title')}>
           <Stack>
