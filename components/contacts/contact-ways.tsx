@@ -2,8 +2,6 @@ import { useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneRow } from '@/components/contact-links/phone-row'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
-import { AlertLine } from '@/components/helplines/alert-line'
-import { Urgent } from '@/components/helplines/urgent'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
@@ -18,11 +16,8 @@ export function ContactWays() {
   const { street, city } = address
   return (
     <ul className={`${rowsClass} ${styles.ways}`}>
-      <li className={styles.phone}>
+      <li>
         <PhoneRow title={t('phone')} />
-        <AlertLine>
-          <Urgent />
-        </AlertLine>
       </li>
       <li>
         <WhatsappLink className={rowClass}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
+import { Urgent } from '@/components/helplines/urgent'
 import { Place } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -26,6 +27,9 @@ export default function ContactsPage() {
         scene={<Place name="contacts" />}
         onPhone="strip"
       >
+        <p>
+          <Urgent />
+        </p>
         <ContactWays />
       </PageHeader>
       <WriteToUs />
