@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/section'
 import { pictures } from '@/lib/content/records'
+import { Link } from '@/lib/i18n/navigation'
 import styles from './our-place.module.css'
 
 const views = [
@@ -15,7 +17,7 @@ const views = [
 export function OurPlace() {
   const t = useTranslations('AboutUsPage')
   return (
-    <Section labelledBy="our-place-title">
+    <Section labelledBy="our-place-title" id="our-place">
       <h2 id="our-place-title">{t('ourPlace.title')}</h2>
       <ul className={styles.views}>
         {views.map(({ name, scene }) => (
@@ -31,11 +33,14 @@ export function OurPlace() {
           </li>
         ))}
       </ul>
-      <p>
-        <ButtonLink href="/before-you-come" tone="secondary">
-          {t('ourPlace.link')}
-        </ButtonLink>
-      </p>
+      <ArrowLinks>
+        <li>
+          <Link href="/before-you-come">
+            {t('ourPlace.link')}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      </ArrowLinks>
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { MarkPastScript } from '@/components/events/mark-past-script'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Icon } from '@/components/ui/icon/icon'
 import type { Event } from '@/lib/content/events'
+import { Link } from '@/lib/i18n/navigation'
 import styles from './whats-on.module.css'
 
 type Props = { events: Event[] }
@@ -16,9 +18,14 @@ export function EventsTeaser({ events }: Props) {
       {events.map((event) => (
         <EventCard key={event.id} event={event} isInTeaser />
       ))}
-      <ButtonLink href="/events" tone="secondary">
-        {t('eventsAll')}
-      </ButtonLink>
+      <ArrowLinks>
+        <li>
+          <Link href="/events">
+            {t('eventsAll')}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      </ArrowLinks>
       <MarkPastScript />
     </section>
   )

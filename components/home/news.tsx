@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Icon } from '@/components/ui/icon/icon'
 import { Stack } from '@/components/ui/layout/stack'
-import { TitledRow } from '@/components/ui/layout/titled-row'
 import { news } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './whats-on.module.css'
@@ -10,19 +11,21 @@ export function News() {
   const t = useTranslations('HomePage')
   return (
     <section className={styles.news} aria-labelledby="news-title">
-      <TitledRow title={t('newsTitle')} titleId="news-title">
-        <Stack gap="far">
-          {news.map((item) => (
-            <Stack as="article" key={item.id} gap="near">
-              <h3>{item.title[locale]}</h3>
-              <p>{item.text[locale]}</p>
-              <p>
-                <Link href={item.path}>{t('newsLink')}</Link>
-              </p>
-            </Stack>
-          ))}
+      <h2 id="news-title">{t('newsTitle')}</h2>
+      {news.map((item) => (
+        <Stack as="article" key={item.id} gap="near">
+          <h3>{item.title[locale]}</h3>
+          <p>{item.text[locale]}</p>
+          <ArrowLinks>
+            <li>
+              <Link href={item.path}>
+                {t('newsLink')}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          </ArrowLinks>
         </Stack>
-      </TitledRow>
+      ))}
     </section>
   )
 }

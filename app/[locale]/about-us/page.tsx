@@ -7,6 +7,7 @@ import { Place } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -26,6 +27,7 @@ export default function AboutUsPage() {
         lead={t('lead', { since })}
         scene={<Place name="about-us" />}
       >
+        <ButtonLink href="#our-place">{t('ourPlace.title')}</ButtonLink>
         <CallButton />
       </PageHeader>
       <WhatWeDo />

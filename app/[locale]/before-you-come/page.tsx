@@ -3,7 +3,9 @@ import { WhatToExpect } from '@/components/before-you-come/what-to-expect'
 import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
+import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -12,6 +14,7 @@ export function generateMetadata() {
 
 export default function BeforeYouComePage() {
   const t = useTranslations('BeforeYouComePage')
+  const contacts = useTranslations('ContactsPage')
   return (
     <>
       <PageHeader
@@ -21,6 +24,7 @@ export default function BeforeYouComePage() {
         scene={<Place name="front-door" />}
         onPhone="nothing"
       >
+        <ButtonLink href={association.address.mapUrl}>{contacts('map')}</ButtonLink>
         <CallButton />
       </PageHeader>
       <WhatToExpect />

@@ -4,6 +4,7 @@ import { EventLists } from '@/components/events/event-lists'
 import { KeepInformed } from '@/components/events/keep-informed'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -14,6 +15,7 @@ export function generateMetadata() {
 
 export default function EventsPage() {
   const t = useTranslations('EventsPage')
+  const keepInformed = useTranslations('KeepInformed')
   return (
     <>
       <PageHeader
@@ -22,6 +24,7 @@ export default function EventsPage() {
         lead={t('lead')}
         scene={<Place name="events" />}
       >
+        <ButtonLink href="#keep-informed">{keepInformed('title')}</ButtonLink>
         <CallButton />
       </PageHeader>
       <EventLists events={events} />

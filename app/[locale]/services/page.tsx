@@ -7,7 +7,9 @@ import { CommonPrinciples } from '@/components/services/overview/common-principl
 import { ServiceTiles } from '@/components/services/overview/service-tiles'
 import { UnderSixteen } from '@/components/services/overview/under-sixteen'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -26,6 +28,7 @@ export default function ServicesPage() {
         scene={<Place name="services" />}
         onPhone="strip"
       >
+        <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
         <CallButton />
         <AlertLine>
           {t.rich('worried', {
