@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CallButton } from '@/components/contact-links/call-button'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
@@ -29,7 +28,6 @@ export function WhatWeCanDo() {
         <Prose>
           <h2>{t('you.title')}</h2>
           {t.rich('you.text', { p, desk, write, lines })}
-          <CallButton />
         </Prose>
       </Columns>
     </Section>
