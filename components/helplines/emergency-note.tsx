@@ -7,13 +7,23 @@ type Props = {
   when: 'before' | 'after' | 'meanwhile'
 }
 
+/** Says, set apart, that whoever is in danger must not wait for us. */
 export function EmergencyNote({ when }: Props) {
-  const t = useTranslations('EmergencyNote')
   return (
     <Panel tone="urgent">
       <p>
-        {t(when)} <Danger /> <a href="#helplines">{t('lines')}</a>
+        <EmergencyWords when={when} />
       </p>
     </Panel>
+  )
+}
+
+/** Says the same within a text. */
+export function EmergencyWords({ when }: Props) {
+  const t = useTranslations('EmergencyNote')
+  return (
+    <>
+      {t(when)} <Danger /> <a href="#helplines">{t('lines')}</a>
+    </>
   )
 }

@@ -34,7 +34,10 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   return (
     <div className={styles.lines}>
       {rows(emergency, `${styles.sheet} ${styles.emergency}`)}
-      {rows(others, styles.sheet)}
+      <div className={styles.sheet}>
+        <p className={styles.group}>{t('anyone')}</p>
+        {rows(others)}
+      </div>
       <div className={styles.sheet}>
         <p className={styles.group}>{t('minors')}</p>
         {rows(forMinors)}

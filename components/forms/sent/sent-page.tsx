@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
-import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { AlertLine } from '@/components/helplines/alert-line'
+import { EmergencyWords } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
-import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
@@ -40,30 +40,30 @@ export function SentPage({ form }: { form: FormName }) {
         scene={<Place name="letter" />}
       >
         <CallButton />
+        <AlertLine>
+          <EmergencyWords when="after" />
+        </AlertLine>
       </PageHeader>
       <Section>
-        <Columns parts="2:1">
-          <Stack gap="far">
-            <h2>{t('next')}</h2>
-            <NextSteps
-              reply={words('reply')}
-              meeting={words('meeting')}
-              replyNote={
-                <>
-                  {form === 'listening-desk' && (
-                    <p>
-                      <CallingNote />
-                    </p>
-                  )}
+        <Stack gap="far">
+          <h2>{t('next')}</h2>
+          <NextSteps
+            reply={words('reply')}
+            meeting={words('meeting')}
+            replyNote={
+              <>
+                {form === 'listening-desk' && (
                   <p>
-                    <ReplyTime />
+                    <CallingNote />
                   </p>
-                </>
-              }
-            />
-          </Stack>
-          <EmergencyNote when="after" />
-        </Columns>
+                )}
+                <p>
+                  <ReplyTime />
+                </p>
+              </>
+            }
+          />
+        </Stack>
       </Section>
       <Section>
         <TitledRow title={t('talk')}>
