@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CallButton } from '@/components/contact-links/call-button'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { SideColumn } from '@/components/ui/layout/side-column'
@@ -25,7 +24,6 @@ export function PracticalInformation() {
   ].map((words) => words.replaceAll(' ', '\u00a0'))
   return (
     <SideColumn title={answers('title')}>
-      <CallButton />
       <p>{t('hours.place')}</p>
       {daysOff.length > 0 && (
         <p>

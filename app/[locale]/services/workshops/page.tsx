@@ -21,8 +21,8 @@ export default function WorkshopsPage() {
         lead={t('lead', { from: workshopAges.from, to: workshopAges.to })}
         action={{ href: contactFormPath('workshops'), label: t('write') }}
       />
-      <Activities />
       <Purpose />
+      <Activities />
       <AnswersForParents />
       <WaysToBegin service="workshops" title={t('begin.title')} text={t('begin.text')} />
     </>
