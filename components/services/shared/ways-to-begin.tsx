@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import type { ServiceId } from '@/lib/content/services'
 import styles from './ways-to-begin.module.css'
@@ -17,18 +19,17 @@ type Props = {
 export function WaysToBegin({ service, title, text, more }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
-    <section className={styles.section} aria-labelledby="begin-title">
-      <div className={styles.panel}>
+    <Section labelledBy="begin-title">
+      <TitledRow title={title} titleId="begin-title">
         <div className={styles.words}>
-          <h2 id="begin-title">{title}</h2>
           <p>{text}</p>
           {more && <p>{more}</p>}
+          <div className={styles.ways}>
+            <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
+            <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
+          </div>
         </div>
-        <div className={styles.ways}>
-          <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
-          <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
-        </div>
-      </div>
-    </section>
+      </TitledRow>
+    </Section>
   )
 }
