@@ -23,6 +23,11 @@ type Props = {
   onChange?: () => void
 }
 
+/** In characters: half the width of a phone has them on one line. */
+const shortLabel = 12
+/** One below the other these would be a long way. */
+const manyOptions = 6
+
 /** Renders one question with answers to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({
   name,
@@ -39,6 +44,8 @@ export function ChoiceGroup({
   const { control, error, describedBy } = useChoice(name, { hasHint: Boolean(hint), onChange })
   const isRadio = type === 'radio'
   const rows = unanswered ? [{ value: '', label: unanswered }, ...options] : options
+  const isPaired =
+    rows.length > manyOptions || rows.every(({ label }) => label.length <= shortLabel)
   const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
@@ -60,7 +67,7 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={styles.options}>
+      <div className={`${styles.options} ${isPaired ? styles.paired : ''}`}>
         {rows.map(({ value, label }, index) => (
           <label key={value} className={styles.option}>
             <input
