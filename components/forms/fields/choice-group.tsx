@@ -24,9 +24,7 @@ type Props = {
 }
 
 /** In characters: half the width of a phone has them on one line. */
-const shortLabel = 12
-/** One below the other these would be a long way. */
-const manyOptions = 6
+const shortLabel = 13
 
 /** Renders one question with answers to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({
@@ -44,8 +42,6 @@ export function ChoiceGroup({
   const { control, error, describedBy } = useChoice(name, { hasHint: Boolean(hint), onChange })
   const isRadio = type === 'radio'
   const rows = unanswered ? [{ value: '', label: unanswered }, ...options] : options
-  const isPaired =
-    rows.length > manyOptions || rows.every(({ label }) => label.length <= shortLabel)
   const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
@@ -67,9 +63,12 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={`${styles.options} ${isPaired ? styles.paired : ''}`}>
+      <div className={styles.options}>
         {rows.map(({ value, label }, index) => (
-          <label key={value} className={styles.option}>
+          <label
+            key={value}
+            className={`${styles.option} ${label.length > shortLabel ? styles.long : ''}`}
+          >
             <input
               className={styles.box}
               type={type}
