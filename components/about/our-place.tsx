@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/section'
 import { pictures } from '@/lib/content/records'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './our-place.module.css'
 
 const views = [
@@ -33,14 +31,7 @@ export function OurPlace() {
           </li>
         ))}
       </ul>
-      <ArrowLinks>
-        <li>
-          <Link href="/before-you-come">
-            {t('ourPlace.link')}
-            <Icon name="arrow" />
-          </Link>
-        </li>
-      </ArrowLinks>
+      <ArrowLinks links={[{ href: '/before-you-come', text: t('ourPlace.link') }]} />
     </Section>
   )
 }

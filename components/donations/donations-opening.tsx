@@ -3,7 +3,6 @@ import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { Icon } from '@/components/ui/icon/icon'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -27,20 +26,12 @@ export function DonationsOpening() {
         <p>
           {t('paypalText')} <SampleTag sample={sample} />
         </p>
-        <ArrowLinks>
-          <li>
-            <a href="#transfer">
-              {t('to.transfer')}
-              <Icon name="arrow" />
-            </a>
-          </li>
-          <li>
-            <a href="#five-per-thousand">
-              {t('to.five')}
-              <Icon name="arrow" />
-            </a>
-          </li>
-        </ArrowLinks>
+        <ArrowLinks
+          links={[
+            { href: '#transfer', text: t('to.transfer') },
+            { href: '#five-per-thousand', text: t('to.five') },
+          ]}
+        />
       </PageHeader>
       <Section>
         <Transfer />

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import { Icon } from '@/components/ui/icon/icon'
 import { association, pictures } from '@/lib/content/records'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './about-teaser.module.css'
 
 const { identity, address } = association
@@ -24,14 +22,7 @@ export function AboutTeaser() {
         <h2 id="about-title">{t('aboutTitle')}</h2>
         <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
         <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
-        <ArrowLinks>
-          <li>
-            <Link href="/about-us">
-              {t('aboutMore')}
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        </ArrowLinks>
+        <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
         <figure className={styles.quote}>
           <blockquote>
             <p>{t('quote')}</p>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import { Icon } from '@/components/ui/icon/icon'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -36,14 +35,7 @@ export function Chooser() {
             </Tile>
           ))}
         </Tiles>
-        <ArrowLinks>
-          <li>
-            <Link href="/services">
-              {t('servicesAll')}
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        </ArrowLinks>
+        <ArrowLinks links={[{ href: '/services', text: t('servicesAll') }]} />
       </div>
     </Section>
   )

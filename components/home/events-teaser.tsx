@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { MarkPastScript } from '@/components/events/mark-past-script'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import { Icon } from '@/components/ui/icon/icon'
 import type { Event } from '@/lib/content/events'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './whats-on.module.css'
 
 type Props = { events: Event[] }
@@ -18,14 +16,7 @@ export function EventsTeaser({ events }: Props) {
       {events.map((event) => (
         <EventCard key={event.id} event={event} isInTeaser />
       ))}
-      <ArrowLinks>
-        <li>
-          <Link href="/events">
-            {t('eventsAll')}
-            <Icon name="arrow" />
-          </Link>
-        </li>
-      </ArrowLinks>
+      <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
       <MarkPastScript />
     </section>
   )

@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import { Icon } from '@/components/ui/icon/icon'
 import { Stack } from '@/components/ui/layout/stack'
 import { news } from '@/lib/content/records'
-import { Link } from '@/lib/i18n/navigation'
 import styles from './whats-on.module.css'
 
 export function News() {
@@ -16,14 +14,7 @@ export function News() {
         <Stack as="article" key={item.id} gap="near">
           <h3>{item.title[locale]}</h3>
           <p>{item.text[locale]}</p>
-          <ArrowLinks>
-            <li>
-              <Link href={item.path}>
-                {t('newsLink')}
-                <Icon name="arrow" />
-              </Link>
-            </li>
-          </ArrowLinks>
+          <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
         </Stack>
       ))}
     </section>

@@ -1,12 +1,27 @@
-import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
 import styles from './arrow-links.module.css'
+import { Icon } from './icon/icon'
 
 type Props = {
-  /** List items: a link each, its words and an arrow. */
-  children: ReactNode
+  /** `href`: a page of the site, or `#id` for a place further down. */
+  links: readonly { href: string; text: string }[]
 }
 
 /** Renders ways on, beside each other where there is room; on a phone one below the other. */
-export function ArrowLinks({ children }: Props) {
-  return <ul className={styles.links}>{children}</ul>
+export function ArrowLinks({ links }: Props) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, text }) => {
+        const Way = href.startsWith('#') ? 'a' : Link
+        return (
+          <li key={href}>
+            <Way href={href}>
+              {text}
+              <Icon name="arrow" />
+            </Way>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

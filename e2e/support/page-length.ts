@@ -23,7 +23,7 @@ const budgets: Record<string, Budget> = {
   // The lagoon at night, below what stays between us, is 240 px of it, here and on the desk's page.
   '/': { words: 420, height: 9000 },
   '/services': { words: 380, height: 6900 },
-  // Each answer of the form has a line of its own: 900 px that are pressed, not read.
+  // The answers of the form are pressed, not read.
   '/services/listening-desk': { words: 960, unfolded: 1470, height: 13_600, form: 3900 },
   '/services/psychological-services': { words: 760, height: 8100 },
   // Whom one worries about is folded, each under a name: nobody reads them all.

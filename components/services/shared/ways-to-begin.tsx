@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -21,14 +22,14 @@ export function WaysToBegin({ service, title, text, more }: Props) {
   return (
     <Section labelledBy="begin-title">
       <TitledRow title={title} titleId="begin-title">
-        <div className={styles.words}>
+        <Stack>
           <p>{text}</p>
           {more && <p>{more}</p>}
           <div className={styles.ways}>
             <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
             <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
           </div>
-        </div>
+        </Stack>
       </TitledRow>
     </Section>
   )
