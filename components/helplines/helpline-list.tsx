@@ -19,28 +19,27 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const t = useTranslations('HelplineList')
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
-  const rows = (lines: typeof helplines, className = '') => (
-    <ul className={`${styles.list} ${className}`}>
-      {lines.map((line) => (
-        <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
-          {line.id === 'emergency' && children}
-        </HelplineRow>
-      ))}
-    </ul>
-  )
+  const rows = (lines: typeof helplines) =>
+    lines.map((line) => (
+      <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
+        {line.id === 'emergency' && children}
+      </HelplineRow>
+    ))
   const emergency = helplines.filter(({ id }) => id === 'emergency')
   const others = helplines.filter(({ id, forMinors }) => id !== 'emergency' && !forMinors)
   const forMinors = helplines.filter((line) => line.forMinors)
   return (
     <div className={styles.lines}>
-      {rows(emergency, `${styles.sheet} ${styles.emergency}`)}
-      <div className={styles.sheet}>
-        <p className={styles.group}>{t('anyone')}</p>
-        {rows(others)}
-      </div>
-      <div className={styles.sheet}>
-        <p className={styles.group}>{t('minors')}</p>
-        {rows(forMinors)}
+      <ul className={`${styles.list} ${styles.emergency}`}>{rows(emergency)}</ul>
+      <div className={styles.groups}>
+        <div>
+          <p className={styles.group}>{t('anyone')}</p>
+          <ul className={styles.list}>{rows(others)}</ul>
+        </div>
+        <div>
+          <p className={styles.group}>{t('minors')}</p>
+          <ul className={styles.list}>{rows(forMinors)}</ul>
+        </div>
       </div>
       <p className={styles.small}>{t('checkedOn', { date })}</p>
     </div>
