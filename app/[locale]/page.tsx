@@ -2,10 +2,11 @@ import { useLocale } from 'next-intl'
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { Chooser } from '@/components/home/chooser'
 import { Discretion } from '@/components/home/discretion'
+import { EventsTeaser } from '@/components/home/events-teaser'
 import { Hero } from '@/components/home/hero'
+import { News } from '@/components/home/news'
 import { Reviews } from '@/components/home/reviews'
 import { SampleNotice } from '@/components/home/sample-notice'
-import { WhatsOn } from '@/components/home/whats-on'
 import { StructuredData } from '@/components/seo/structured-data'
 import { organizationData, websiteData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -24,7 +25,8 @@ export default function HomePage() {
       <Hero />
       <Chooser />
       <Discretion />
-      <WhatsOn />
+      <EventsTeaser />
+      <News />
       <AboutTeaser />
       <Reviews />
       <SampleNotice />

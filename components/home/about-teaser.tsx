@@ -19,16 +19,16 @@ export function AboutTeaser() {
         />
       </div>
       <div className={styles.words}>
-        <h2 id="about-title">{t('aboutTitle')}</h2>
-        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
-        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
-        <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
         <figure className={styles.quote}>
           <blockquote>
             <p>{t('quote')}</p>
           </blockquote>
           <figcaption>{t('quoteAuthor')}</figcaption>
         </figure>
+        <h2 id="about-title">{t('aboutTitle')}</h2>
+        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
+        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
+        <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
       </div>
     </section>
   )

@@ -2,22 +2,26 @@ import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { MarkPastScript } from '@/components/events/mark-past-script'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import type { Event } from '@/lib/content/events'
-import styles from './whats-on.module.css'
-
-type Props = { events: Event[] }
+import { Section } from '@/components/ui/section'
+import { events } from '@/lib/content/events'
+import { upcomingEvents } from '@/lib/events/upcoming-and-past'
+import styles from './events-teaser.module.css'
 
 /** Renders the next event on the day of reading: the others wait, for when it is over. */
-export function EventsTeaser({ events }: Props) {
+export function EventsTeaser() {
   const t = useTranslations('HomePage')
+  const upcoming = upcomingEvents(events, new Date()).slice(0, 4)
+  if (upcoming.length === 0) return null
   return (
-    <section className={styles.events} aria-labelledby="events-title">
-      <h2 id="events-title">{t('eventsTitle')}</h2>
-      {events.map((event) => (
-        <EventCard key={event.id} event={event} isInTeaser />
-      ))}
-      <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
-      <MarkPastScript />
-    </section>
+    <Section labelledBy="events-title">
+      <div className={styles.events}>
+        <h2 id="events-title">{t('eventsTitle')}</h2>
+        {upcoming.map((event) => (
+          <EventCard key={event.id} event={event} isInTeaser />
+        ))}
+        <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
+        <MarkPastScript />
+      </div>
+    </Section>
   )
 }

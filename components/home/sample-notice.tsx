@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
 import { news, reviews } from '@/lib/content/records'
+import styles from './sample-notice.module.css'
 
 const hasSamples = [...reviews, ...news, ...events].some(({ sample }) => sample)
 
@@ -12,9 +12,7 @@ export function SampleNotice() {
   if (!hasSamples) return null
   return (
     <Section>
-      <Panel icon="info">
-        <p>{t('page')}</p>
-      </Panel>
+      <p className={styles.notice}>{t('page')}</p>
     </Section>
   )
 }
