@@ -1,34 +1,40 @@
 import { useTranslations } from 'next-intl'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Accordion } from '@/components/ui/accordion'
+import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 
-const matters = ['when', 'needs', 'stay', 'shy', 'language'] as const
+const open = ['when', 'needs'] as const
+const folded = ['stay', 'shy', 'language'] as const
 
-/** Renders what parents may want to know, folded under its question but for dates and what to tell us before. */
+/** Renders what parents may want to know: dates and what to tell us before, then what some of them ask. */
 export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
-    <Section tone="mist" labelledBy="parents-title">
+    <Section tone="sand" labelledBy="parents-title">
       <TitledRow title={t('parents.title')} titleId="parents-title">
-        <div>
-          {matters.map((matter) => (
-            <Accordion
-              key={matter}
-              summary={t(`parents.${matter}.question`)}
-              isOpen={matter === 'when' || matter === 'needs'}
-            >
+        <Stack>
+          {open.map((matter) => (
+            <Stack key={matter} gap="close">
+              <h3>{t(`parents.${matter}.question`)}</h3>
               <p>
                 {t.rich(`parents.${matter}.answer`, {
                   events: (words) => <Link href="/events">{words}</Link>,
                 })}
               </p>
-            </Accordion>
+            </Stack>
           ))}
-          <AnswerAccordions page="/services/workshops" />
-        </div>
+          <div>
+            {folded.map((matter) => (
+              <Accordion key={matter} summary={t(`parents.${matter}.question`)}>
+                <p>{t(`parents.${matter}.answer`)}</p>
+              </Accordion>
+            ))}
+            <AnswerAccordions page="/services/workshops" />
+          </div>
+        </Stack>
       </TitledRow>
     </Section>
   )
