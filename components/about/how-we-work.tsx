@@ -8,7 +8,7 @@ const ways = ['listen', 'plain', 'decide'] as const
 export function HowWeWork() {
   const t = useTranslations('AboutUsPage')
   return (
-    <Section tone="mist" labelledBy="how-title">
+    <Section tone="sand" labelledBy="how-title">
       <h2 id="how-title">{t('howTitle')}</h2>
       <PointList>
         {ways.map((way) => (

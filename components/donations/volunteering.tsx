@@ -15,7 +15,7 @@ export function Volunteering() {
   if (!volunteering) return null
   const { question, answer, sample } = volunteering
   return (
-    <Section tone="mist" labelledBy="volunteering-title">
+    <Section tone="sand" labelledBy="volunteering-title">
       <TitledRow title={question[locale]} titleId="volunteering-title">
         <Stack>
           <p>

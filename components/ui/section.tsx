@@ -4,7 +4,7 @@ import styles from './section.module.css'
 
 type Props = {
   children: ReactNode
-  /** The ground of a full-width band; the page's own flows on. */
+  /** The ground of a full-width band, mist where there are numbers to call; the page's own flows on. */
   tone?: 'sand' | 'mist'
   /** Id of the heading that names the section. */
   labelledBy?: string
