@@ -23,9 +23,6 @@ type Props = {
   onChange?: () => void
 }
 
-/** In characters: half the width of a phone has them on one line. */
-const shortLabel = 13
-
 /** Renders one question with answers to tap: one answer or, with boxes, any number of them. */
 export function ChoiceGroup({
   name,
@@ -65,10 +62,7 @@ export function ChoiceGroup({
       <FieldError name={name} error={error} />
       <div className={styles.options}>
         {rows.map(({ value, label }, index) => (
-          <label
-            key={value}
-            className={`${styles.option} ${label.length > shortLabel ? styles.long : ''}`}
-          >
+          <label key={value} className={styles.option}>
             <input
               className={styles.box}
               type={type}
