@@ -4,22 +4,26 @@ import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Card } from '@/components/ui/layout/card'
 import styles from './ask-directly.module.css'
 
-/** Renders what to ask whoever may be thinking of dying, and what each answer calls for. */
+/** Renders what to ask whoever may be thinking of dying, in two questions, and what each answer calls for. */
 export function AskDirectly() {
   const t = useTranslations('WorriedPage')
   return (
     <Card as="section" className={styles.card} id="ask" aria-labelledby="ask-title" isFlat>
       <h3 id="ask-title">{t('talk.ask.title')}</h3>
-      <p className={styles.text}>{t('talk.ask.text')}</p>
-      <dl className={styles.answers}>
-        <Answer answer="no" isUrgent />
-        <Answer answer="yes">
-          <dl className={styles.answers}>
-            <Answer answer="thought" isUrgent />
-            <Answer answer="day" />
-          </dl>
-        </Answer>
-      </dl>
+      <ol>
+        <li>
+          <p>{t('talk.ask.text')}</p>
+          <Answer answer="no" isUrgent />
+        </li>
+        <li>
+          <Answer answer="yes">
+            <div className={styles.answers}>
+              <Answer answer="thought" isUrgent />
+              <Answer answer="day" />
+            </div>
+          </Answer>
+        </li>
+      </ol>
       <p>{t('talk.ask.always')}</p>
     </Card>
   )
@@ -35,18 +39,15 @@ type Props = {
 
 function Answer({ answer, isUrgent, children }: Props) {
   const t = useTranslations('WorriedPage')
+  const look = children ? undefined : `${styles.answer} ${isUrgent ? styles.urgent : ''}`
   return (
-    <div className={isUrgent ? styles.urgent : undefined}>
+    <div className={look}>
       {t.rich(`talk.ask.${answer}`, {
-        answer: (words) => <dt>{words}</dt>,
-        action: (words) => (
-          <dd>
-            {words}
-            {children}
-          </dd>
-        ),
+        answer: (words) => <p className={styles.said}>{words}</p>,
+        action: (words) => <p>{words}</p>,
         emergency: () => <HelplineLink id="emergency" />,
       })}
+      {children}
     </div>
   )
 }
