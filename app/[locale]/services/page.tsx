@@ -26,7 +26,7 @@ export default function ServicesPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="services" />}
-        onPhone="strip"
+        onPhone="nothing"
       >
         <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
         <CallButton />
