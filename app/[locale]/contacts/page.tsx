@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
+import { AlertLine } from '@/components/helplines/alert-line'
 import { Urgent } from '@/components/helplines/urgent'
 import { Place } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
@@ -27,9 +28,9 @@ export default function ContactsPage() {
         scene={<Place name="contacts" />}
         onPhone="strip"
       >
-        <p>
+        <AlertLine>
           <Urgent />
-        </p>
+        </AlertLine>
         <ContactWays />
       </PageHeader>
       <WriteToUs />
