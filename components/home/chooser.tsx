@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Stack } from '@/components/ui/layout/stack'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -8,7 +9,6 @@ import { type Audience, audienceHref, audiences } from '@/lib/content/audiences'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import { pageOf } from '@/lib/pages'
-import styles from './chooser.module.css'
 
 /** Renders the question of the home page, what brings somebody here, and where each answer leads. */
 export function Chooser() {
@@ -16,7 +16,7 @@ export function Chooser() {
   const t = useTranslations('HomePage')
   return (
     <Section labelledBy="chooser-title">
-      <div className={styles.chooser}>
+      <Stack isWide>
         <h2 id="chooser-title">{t('chooserTitle')}</h2>
         <p>
           {t.rich('chooserUnsure', {
@@ -36,7 +36,7 @@ export function Chooser() {
           ))}
         </Tiles>
         <ArrowLinks links={[{ href: '/services', text: t('servicesAll') }]} />
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { news } from '@/lib/content/records'
-import styles from './news.module.css'
 
 export function News() {
   const locale = useLocale()
@@ -10,14 +11,17 @@ export function News() {
   if (news.length === 0) return null
   return (
     <Section labelledBy="news-title">
-      <h2 id="news-title">{t('newsTitle')}</h2>
-      {news.map((item) => (
-        <article key={item.id} className={styles.item}>
-          <h3>{item.title[locale]}</h3>
-          <p>{item.text[locale]}</p>
-          <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
-        </article>
-      ))}
+      <TitledRow title={t('newsTitle')} titleId="news-title">
+        <Stack gap="far">
+          {news.map((item) => (
+            <Stack as="article" key={item.id} gap="near">
+              <h3>{item.title[locale]}</h3>
+              <p>{item.text[locale]}</p>
+              <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
+            </Stack>
+          ))}
+        </Stack>
+      </TitledRow>
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
 import { news, reviews } from '@/lib/content/records'
-import styles from './sample-notice.module.css'
 
 const hasSamples = [...reviews, ...news, ...events].some(({ sample }) => sample)
 
@@ -12,7 +11,9 @@ export function SampleNotice() {
   if (!hasSamples) return null
   return (
     <Section>
-      <p className={styles.notice}>{t('page')}</p>
+      <p>
+        <small>{t('page')}</small>
+      </p>
     </Section>
   )
 }
