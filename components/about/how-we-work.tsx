@@ -8,7 +8,7 @@ const ways = ['listen', 'plain', 'decide'] as const
 export function HowWeWork() {
   const t = useTranslations('AboutUsPage')
   return (
-    <Section tone="sand" labelledBy="how-title">
+    <Section isBand labelledBy="how-title">
       <h2 id="how-title">{t('howTitle')}</h2>
       <PointList>
         {ways.map((way) => (

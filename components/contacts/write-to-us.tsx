@@ -28,7 +28,7 @@ export function WriteToUs() {
     </>
   )
   return (
-    <Section tone="sand" labelledBy="write-title" id="write">
+    <Section isBand labelledBy="write-title" id="write">
       <Columns parts="2:1">
         <FormPlace intro={intro}>
           <FormMessages namespaces={['ContactForm']}>

@@ -14,7 +14,7 @@ const { fiscalCode, sample } = association.identity
 export function FivePerThousand() {
   const t = useTranslations('DonationsPage')
   return (
-    <Section tone="sand" labelledBy="five-title" id="five-per-thousand">
+    <Section isBand labelledBy="five-title" id="five-per-thousand">
       <Columns parts="1:1">
         <Stack>
           <h2 id="five-title">{t('fiveTitle')}</h2>

@@ -15,7 +15,7 @@ export function Volunteering() {
   if (!volunteering) return null
   const { question, answer, sample } = volunteering
   return (
-    <Section tone="sand" labelledBy="volunteering-title">
+    <Section isBand labelledBy="volunteering-title">
       <TitledRow title={question[locale]} titleId="volunteering-title">
         <Stack>
           <p>

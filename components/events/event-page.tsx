@@ -51,7 +51,7 @@ export function EventPage({ event }: Props) {
         <EventState event={event} />
         <SampleTag sample={event.sample} />
       </PageHeader>
-      <Section tone="sand" labelledBy="event-facts-title">
+      <Section isBand labelledBy="event-facts-title">
         <Columns parts="2:1">
           <div className={styles.facts}>
             <DateBadge sessions={event.sessions} />

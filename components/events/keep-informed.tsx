@@ -13,7 +13,7 @@ export function KeepInformed() {
   const t = useTranslations('KeepInformed')
   const address = absoluteUrl(eventsCalendarPath, locale)
   return (
-    <Section tone="sand" labelledBy="keep-informed-title" id="keep-informed">
+    <Section isBand labelledBy="keep-informed-title" id="keep-informed">
       <TitledRow title={t('title')} titleId="keep-informed-title">
         <Stack>
           <p>

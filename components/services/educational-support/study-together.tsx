@@ -7,7 +7,7 @@ const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
 export function StudyTogether() {
   const t = useTranslations('EducationalSupportPage')
   return (
-    <Section tone="sand" labelledBy="together-title">
+    <Section isBand labelledBy="together-title">
       <TitledRow title={t('together.title')} titleId="together-title">
         <ul>
           {tasks.map((task) => (

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section'
 export function UnderSixteen() {
   const t = useTranslations('UnderSixteenLine')
   return (
-    <Section tone="mist" labelledBy="under-16-title" id="under-16">
+    <Section isBand labelledBy="under-16-title" id="under-16">
       <TitledRow title={t('question')} titleId="under-16-title">
         <Stack>
           <UnderSixteenLine />

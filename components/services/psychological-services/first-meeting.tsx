@@ -10,7 +10,7 @@ const moments = ['before', 'during', 'after'] as const
 export function FirstMeeting() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
-    <Section tone="sand" labelledBy="first-meeting-title">
+    <Section isBand labelledBy="first-meeting-title">
       <div className={styles.meeting}>
         <h2 id="first-meeting-title">{t('meeting.title')}</h2>
         <StepList>

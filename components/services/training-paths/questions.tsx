@@ -9,7 +9,7 @@ const questions = ['first', 'second'] as const
 export function Questions() {
   const t = useTranslations('TrainingPathsPage')
   return (
-    <Section tone="sand" labelledBy="questions-title">
+    <Section isBand labelledBy="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -13,7 +13,7 @@ const folded = ['stay', 'shy', 'language'] as const
 export function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
-    <Section tone="sand" labelledBy="parents-title">
+    <Section isBand labelledBy="parents-title">
       <TitledRow title={t('parents.title')} titleId="parents-title">
         <Stack>
           {open.map((matter) => (

@@ -16,7 +16,7 @@ const sayings = ['worse', 'fine', 'just'] as const
 export function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section tone="sand" labelledBy="talk-title">
+    <Section isBand labelledBy="talk-title">
       <Columns parts="2:1">
         <Prose>
           <h2 id="talk-title">{t('talk.title')}</h2>
