@@ -17,10 +17,8 @@ export function AskDirectly() {
         </li>
         <li>
           <Answer answer="yes">
-            <div className={styles.answers}>
-              <Answer answer="thought" isUrgent />
-              <Answer answer="day" />
-            </div>
+            <Answer answer="thought" isUrgent />
+            <Answer answer="day" />
           </Answer>
         </li>
       </ol>
