@@ -6,28 +6,29 @@ import styles from './about-teaser.module.css'
 
 const { identity, address } = association
 
-/** Renders who we are beside a picture that reaches the page's edge; the quote is its caption. */
+/** Renders who we are beside a picture that reaches the page's edge; the quote closes it. */
 export function AboutTeaser() {
   const t = useTranslations('HomePage')
   return (
     <section className={styles.scene} aria-labelledby="about-title">
-      <figure className={styles.figure}>
-        <div className={styles.picture}>
-          <PhotographOrScene
-            picture={pictures['about-us']}
-            scene="street"
-            sizes="(width >= 48rem) 50vw, 100vw"
-          />
-        </div>
-        <figcaption className={styles.caption}>
-          <q>{t('quote')}</q> {t('quoteAuthor')}
-        </figcaption>
-      </figure>
+      <div className={styles.picture}>
+        <PhotographOrScene
+          picture={pictures['about-us']}
+          scene="street"
+          sizes="(width >= 48rem) 40vw, 100vw"
+        />
+      </div>
       <div className={styles.words}>
         <h2 id="about-title">{t('aboutTitle')}</h2>
         <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
         <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
         <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>{t('quote')}</p>
+          </blockquote>
+          <figcaption>{t('quoteAuthor')}</figcaption>
+        </figure>
       </div>
     </section>
   )

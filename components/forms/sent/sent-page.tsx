@@ -45,7 +45,7 @@ export function SentPage({ form }: { form: FormName }) {
         </AlertLine>
       </PageHeader>
       <Section>
-        <Stack gap="far">
+        <Stack gap="far" isWide>
           <h2>{t('next')}</h2>
           <NextSteps
             reply={words('reply')}
