@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { AlertLine } from '@/components/helplines/alert-line'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { CommonPrinciples } from '@/components/services/overview/common-principles'
@@ -30,11 +29,11 @@ export default function ServicesPage() {
       >
         <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
         <CallButton />
-        <AlertLine>
+        <p>
           {t.rich('worried', {
             worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
           })}
-        </AlertLine>
+        </p>
       </PageHeader>
       <ServiceTiles />
       <UnderSixteen />

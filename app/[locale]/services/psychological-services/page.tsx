@@ -26,7 +26,12 @@ export default function PsychologicalServicesPage() {
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
         alert={
           <>
-            <Urgent /> <WorriedLink />
+            <span>
+              <Urgent />
+            </span>
+            <span>
+              <WorriedLink />
+            </span>
           </>
         }
       />
