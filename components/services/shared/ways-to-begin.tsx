@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
-import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import type { ServiceId } from '@/lib/content/services'
@@ -21,16 +20,17 @@ export function WaysToBegin({ service, title, text, more }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
     <Section labelledBy="begin-title">
-      <TitledRow title={title} titleId="begin-title">
-        <Stack>
+      <div className={styles.begin}>
+        <Stack gap="close">
+          <h2 id="begin-title">{title}</h2>
           <p>{text}</p>
           {more && <p>{more}</p>}
-          <div className={styles.ways}>
-            <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
-            <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
-          </div>
         </Stack>
-      </TitledRow>
+        <div className={styles.ways}>
+          <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
+          <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
+        </div>
+      </div>
     </Section>
   )
 }
