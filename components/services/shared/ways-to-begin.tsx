@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
+import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import type { ServiceId } from '@/lib/content/services'
@@ -15,22 +16,24 @@ type Props = {
   more?: ReactNode
 }
 
-/** Renders the end of a service's page: how to write. Our telephone stands in its head, and with the helplines that follow. */
+/** Renders the end of a service's page: how to write. Our telephone is in its head and beside the helplines. */
 export function WaysToBegin({ service, title, text, more }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
     <Section labelledBy="begin-title">
-      <div className={styles.begin}>
-        <Stack gap="close">
-          <h2 id="begin-title">{title}</h2>
-          <p>{text}</p>
-          {more && <p>{more}</p>}
-        </Stack>
-        <div className={styles.ways}>
-          <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
-          <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
+      <Panel tone="sand">
+        <div className={styles.begin}>
+          <Stack gap="close">
+            <h2 id="begin-title">{title}</h2>
+            <p>{text}</p>
+            {more && <p>{more}</p>}
+          </Stack>
+          <div className={styles.ways}>
+            <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
+            <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
+          </div>
         </div>
-      </div>
+      </Panel>
     </Section>
   )
 }
