@@ -9,21 +9,12 @@ type Props = {
 
 /** Says, set apart, that whoever is in danger must not wait for us. */
 export function EmergencyNote({ when }: Props) {
+  const t = useTranslations('EmergencyNote')
   return (
     <Panel tone="urgent">
       <p>
-        <EmergencyWords when={when} />
+        {t(when)} <Danger /> <a href="#helplines">{t('lines')}</a>
       </p>
     </Panel>
-  )
-}
-
-/** Says the same within a text. */
-export function EmergencyWords({ when }: Props) {
-  const t = useTranslations('EmergencyNote')
-  return (
-    <>
-      {t(when)} <Danger /> <a href="#helplines">{t('lines')}</a>
-    </>
   )
 }

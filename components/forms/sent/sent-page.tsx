@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
-import { AlertLine } from '@/components/helplines/alert-line'
-import { EmergencyWords } from '@/components/helplines/emergency-note'
+import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
@@ -40,9 +39,7 @@ export function SentPage({ form }: { form: FormName }) {
         scene={<Place name="letter" />}
       >
         <CallButton />
-        <AlertLine>
-          <EmergencyWords when="after" />
-        </AlertLine>
+        <EmergencyNote when="after" />
       </PageHeader>
       <Section>
         <Stack gap="far" isWide>

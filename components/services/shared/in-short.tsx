@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Languages } from '@/components/practical-answers/languages'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
+import { Panel } from '@/components/ui/panel'
 import { languages } from '@/lib/content/practical-answers'
-import styles from './in-short.module.css'
 
 type Props = {
   lines: ReactNode[]
@@ -15,10 +15,8 @@ type Props = {
 export function InShort({ lines, hasExitNote }: Props) {
   const t = useTranslations('InShort')
   return (
-    <section className={styles.box} aria-labelledby="in-short-title">
-      <h2 className={styles.title} id="in-short-title">
-        {t('title')}
-      </h2>
+    <Panel as="section" tone="sand" labelledBy="in-short-title">
+      <h2 id="in-short-title">{t('title')}</h2>
       <ul>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
@@ -30,6 +28,6 @@ export function InShort({ lines, hasExitNote }: Props) {
         )}
       </ul>
       {hasExitNote && <ExitNote />}
-    </section>
+    </Panel>
   )
 }

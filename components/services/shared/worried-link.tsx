@@ -4,7 +4,11 @@ import { Link } from '@/lib/i18n/navigation'
 /** Leads whoever fears for somebody to the page that says what to do. */
 export function WorriedLink() {
   const t = useTranslations('WorriedLink')
-  return t.rich('text', {
-    worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
-  })
+  return (
+    <p>
+      {t.rich('text', {
+        worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
+      })}
+    </p>
+  )
 }

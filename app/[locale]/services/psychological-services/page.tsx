@@ -26,12 +26,8 @@ export default function PsychologicalServicesPage() {
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
         alert={
           <>
-            <span>
-              <Urgent />
-            </span>
-            <span>
-              <WorriedLink />
-            </span>
+            <Urgent />
+            <WorriedLink />
           </>
         }
       />
