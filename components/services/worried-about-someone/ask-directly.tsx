@@ -2,7 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Card } from '@/components/ui/layout/card'
+import { Panel } from '@/components/ui/panel'
 import styles from './ask-directly.module.css'
+
+const words = {
+  strong: (answer: ReactNode) => <strong>{answer}</strong>,
+  emergency: () => <HelplineLink id="emergency" />,
+}
 
 /** Renders what to ask whoever may be thinking of dying, in two questions, and what each answer calls for. */
 export function AskDirectly() {
@@ -11,16 +17,19 @@ export function AskDirectly() {
     <Card as="section" className={styles.card} id="ask" aria-labelledby="ask-title" isFlat>
       <h3 id="ask-title">{t('talk.ask.title')}</h3>
       <ol>
-        <li>
-          <p>{t('talk.ask.text')}</p>
-          <Answer answer="no" isUrgent />
-        </li>
-        <li>
-          <Answer answer="yes">
-            <Answer answer="thought" isUrgent />
-            <Answer answer="day" />
-          </Answer>
-        </li>
+        <Question question="first">
+          <Panel tone="urgent">
+            <p>{t.rich('talk.ask.first.no', words)}</p>
+          </Panel>
+        </Question>
+        <Question question="second">
+          <Panel tone="urgent">
+            <p>{t.rich('talk.ask.second.thought', words)}</p>
+          </Panel>
+          <Panel tone="card">
+            <p>{t.rich('talk.ask.second.day', words)}</p>
+          </Panel>
+        </Question>
       </ol>
       <p>{t('talk.ask.always')}</p>
     </Card>
@@ -28,24 +37,22 @@ export function AskDirectly() {
 }
 
 type Props = {
-  answer: 'no' | 'yes' | 'thought' | 'day'
-  /** Calls for help at once. */
-  isUrgent?: boolean
-  /** What the next question may be answered with. */
-  children?: ReactNode
+  question: 'first' | 'second'
+  /** What each answer calls for. */
+  children: ReactNode
 }
 
-function Answer({ answer, isUrgent, children }: Props) {
+function Question({ question, children }: Props) {
   const t = useTranslations('WorriedPage')
-  const look = children ? undefined : `${styles.answer} ${isUrgent ? styles.urgent : ''}`
   return (
-    <div className={look}>
-      {t.rich(`talk.ask.${answer}`, {
-        answer: (words) => <p className={styles.said}>{words}</p>,
-        action: (words) => <p>{words}</p>,
-        emergency: () => <HelplineLink id="emergency" />,
-      })}
-      {children}
-    </div>
+    <li>
+      <div className={styles.turn}>
+        <div>
+          <p className={styles.words}>{t(`talk.ask.${question}.question`)}</p>
+          <p>{t(`talk.ask.${question}.text`)}</p>
+        </div>
+        <div className={styles.answers}>{children}</div>
+      </div>
+    </li>
   )
 }

@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
+import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Panel } from '@/components/ui/panel'
@@ -11,17 +12,8 @@ import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 import styles from './when-to-call.module.css'
 
-const signs = [
-  'hurt',
-  'taken',
-  'tried',
-  'about',
-  'harmed',
-  'says',
-  'night',
-  'plan',
-  'goodbye',
-] as const
+const inDanger = ['hurt', 'taken', 'tried', 'about', 'harmed', 'goodbye'] as const
+const ofDying = ['young', 'night', 'plan'] as const
 
 /** Renders when to call for help at once, and when there is time to talk. */
 export function WhenToCall() {
@@ -33,14 +25,28 @@ export function WhenToCall() {
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>
           <EmergencyButton />
-          <Stack gap="near" isWide>
-            <p>{t('now.if', { number })}</p>
-            <ul>
-              {signs.map((sign) => (
-                <li key={sign}>{t(`now.${sign}`)}</li>
-              ))}
-            </ul>
-          </Stack>
+          <Columns parts="1:1">
+            <Stack gap="near">
+              <p>
+                <strong>{t('now.danger.if', { number })}</strong>
+              </p>
+              <ul>
+                {inDanger.map((sign) => (
+                  <li key={sign}>{t(`now.danger.${sign}`)}</li>
+                ))}
+              </ul>
+            </Stack>
+            <Stack gap="near">
+              <p>
+                <strong>{t('now.dying.if')}</strong>
+              </p>
+              <ul>
+                {ofDying.map((sign) => (
+                  <li key={sign}>{t(`now.dying.${sign}`)}</li>
+                ))}
+              </ul>
+            </Stack>
+          </Columns>
           <p className={styles.then}>
             {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
           </p>
