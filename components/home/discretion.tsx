@@ -8,6 +8,7 @@ export function Discretion() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Statement title={t('privacy.title')} id="discretion-title" scene={<Place name="night" />}>
+      <p>{t('privacy.kept')}</p>
       <p>
         <ConfidentialityLimits />
       </p>
