@@ -5,7 +5,6 @@ import { ArrowLinks } from '@/components/ui/arrow-links'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/records'
 import { Transfer } from './transfer'
 
@@ -33,9 +32,7 @@ export function DonationsOpening() {
           ]}
         />
       </PageHeader>
-      <Section>
-        <Transfer />
-      </Section>
+      <Transfer />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/layout/card'
+import { Stack } from '@/components/ui/layout/stack'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
 import { CopyButton } from '@/components/ui/sharing/copy-button'
 import { association, donations } from '@/lib/content/records'
 import { Iban } from './iban'
@@ -12,52 +14,54 @@ const { accountHolder, bic, iban, sample } = association.donations
 export function Transfer() {
   const t = useTranslations('DonationsPage')
   return (
-    <Card as="section" id="transfer" className={styles.transfer} aria-labelledby="transfer-title">
-      <div className={styles.data}>
+    <Section labelledBy="transfer-title" id="transfer">
+      <Stack isWide>
         <h2 id="transfer-title">{t('transferTitle')}</h2>
-        <dl className={styles.rows}>
-          <div className={styles.row}>
-            <dt>
-              {t('iban')} <SampleTag sample={sample} />
-            </dt>
-            <dd className={styles.number}>
-              <Iban iban={iban} id="iban" />
-            </dd>
-            <dd className={styles.copy}>
-              <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
-            </dd>
-          </div>
-          {bic && (
+        <Card as="div" className={styles.transfer}>
+          <dl className={styles.rows}>
             <div className={styles.row}>
-              <dt>{t('bic')}</dt>
-              <dd translate="no">{bic}</dd>
-              <dd>{t('bicHint')}</dd>
+              <dt>
+                {t('iban')} <SampleTag sample={sample} />
+              </dt>
+              <dd className={styles.number}>
+                <Iban iban={iban} id="iban" />
+              </dd>
+              <dd className={styles.copy}>
+                <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
+              </dd>
             </div>
-          )}
-          <div className={styles.row}>
-            <dt>{t('holder')}</dt>
-            <dd>{accountHolder}</dd>
-          </div>
-          <div className={styles.row}>
-            <dt>{t('description')}</dt>
-            <dd className={styles.wording}>
-              <span id="transfer-text" lang="it">
-                {donations.transferText}
-              </span>{' '}
-              <span className={styles.blank}>{t('yourName')}</span>
-            </dd>
-            <dd className={styles.copy}>
-              <CopyButton
-                label={t('copyDescription')}
-                value={donations.transferText}
-                shownIn="transfer-text"
-              />
-            </dd>
-            <dd>{t('descriptionHint')}</dd>
-          </div>
-        </dl>
-      </div>
-      <TransferQr />
-    </Card>
+            {bic && (
+              <div className={styles.row}>
+                <dt>{t('bic')}</dt>
+                <dd translate="no">{bic}</dd>
+                <dd>{t('bicHint')}</dd>
+              </div>
+            )}
+            <div className={styles.row}>
+              <dt>{t('holder')}</dt>
+              <dd>{accountHolder}</dd>
+            </div>
+            <div className={styles.row}>
+              <dt>{t('description')}</dt>
+              <dd className={styles.wording}>
+                <span id="transfer-text" lang="it">
+                  {donations.transferText}
+                </span>{' '}
+                <span className={styles.blank}>{t('yourName')}</span>
+              </dd>
+              <dd className={styles.copy}>
+                <CopyButton
+                  label={t('copyDescription')}
+                  value={donations.transferText}
+                  shownIn="transfer-text"
+                />
+              </dd>
+              <dd>{t('descriptionHint')}</dd>
+            </div>
+          </dl>
+          <TransferQr />
+        </Card>
+      </Stack>
+    </Section>
   )
 }
