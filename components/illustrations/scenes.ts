@@ -33,6 +33,7 @@ export const scenes = {
   'listening-desk': { ...left, ...goesOn, viewBox: '50 20 400 340' },
   letter: { ...right, ...goesOn, viewBox: '2 -6 460 360' },
   night: { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
+  'night-boat': { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'not-found': left,
   panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },
   privacy: left,

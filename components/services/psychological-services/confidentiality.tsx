@@ -13,7 +13,7 @@ export function Confidentiality() {
       <Statement
         title={t('confidentiality.title')}
         id="confidentiality-title"
-        scene={<Place name="night" />}
+        scene={<Place name="night-boat" />}
       >
         <p>{t('confidentiality.kept')}</p>
         <p>
