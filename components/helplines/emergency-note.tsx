@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/panel'
+import { Alert } from './alert'
 import { Danger } from './danger'
 
 type Props = {
@@ -11,10 +11,10 @@ type Props = {
 export function EmergencyNote({ when }: Props) {
   const t = useTranslations('EmergencyNote')
   return (
-    <Panel tone="urgent">
+    <Alert>
       <p>
         {t(when)} <Danger /> <a href="#helplines">{t('lines')}</a>
       </p>
-    </Panel>
+    </Alert>
   )
 }

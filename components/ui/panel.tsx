@@ -5,7 +5,7 @@ import styles from './panel.module.css'
 type Props = {
   as?: 'div' | 'section' | 'aside'
   /** The ground; `card` is for what stands on a band. */
-  tone?: 'mist' | 'sand' | 'card' | 'urgent'
+  tone?: 'mist' | 'sand' | 'card'
   icon?: ComponentProps<typeof Icon>['name']
   id?: string
   /** Id of the heading that names it. */

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contacts/contact-ways'
 import { WriteToUs } from '@/components/contacts/write-to-us'
+import { Alert } from '@/components/helplines/alert'
 import { Urgent } from '@/components/helplines/urgent'
 import { Place } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageHeader } from '@/components/ui/page-header'
-import { Panel } from '@/components/ui/panel'
 import { organizationData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -28,9 +28,9 @@ export default function ContactsPage() {
         scene={<Place name="contacts" />}
         onPhone="strip"
       >
-        <Panel tone="urgent">
+        <Alert>
           <Urgent />
-        </Panel>
+        </Alert>
         <ContactWays />
       </PageHeader>
       <WriteToUs />

@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
+import { Alert } from '@/components/helplines/alert'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
-import { Panel } from '@/components/ui/panel'
 import { findService, type ServiceId } from '@/lib/content/services'
 
 type Props = {
@@ -31,7 +31,7 @@ export function ServiceHeader({ service, lead, action, onPhone, alert }: Props) 
     >
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
       <CallButton />
-      {alert && <Panel tone="urgent">{alert}</Panel>}
+      {alert && <Alert>{alert}</Alert>}
     </PageHeader>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Card } from '@/components/ui/layout/card'
 import { Panel } from '@/components/ui/panel'
 import styles from './ask-directly.module.css'
 
@@ -14,25 +14,25 @@ const words = {
 export function AskDirectly() {
   const t = useTranslations('WorriedPage')
   return (
-    <Card as="section" className={styles.card} id="ask" aria-labelledby="ask-title" isFlat>
+    <section className={styles.ask} id="ask" aria-labelledby="ask-title">
       <h3 id="ask-title">{t('talk.ask.title')}</h3>
       <ol>
         <Question question="first">
-          <Panel tone="urgent">
+          <Alert>
             <p>{t.rich('talk.ask.first.no', words)}</p>
-          </Panel>
+          </Alert>
         </Question>
         <Question question="second">
-          <Panel tone="urgent">
+          <Alert>
             <p>{t.rich('talk.ask.second.thought', words)}</p>
-          </Panel>
+          </Alert>
           <Panel tone="card">
             <p>{t.rich('talk.ask.second.day', words)}</p>
           </Panel>
         </Question>
       </ol>
       <p>{t('talk.ask.always')}</p>
-    </Card>
+    </section>
   )
 }
 

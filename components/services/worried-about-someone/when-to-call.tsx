@@ -21,7 +21,7 @@ export function WhenToCall() {
   const number = formatPhone(findHelpline('emergency').tel, useLocale())
   return (
     <Section id="when-to-call">
-      <Panel tone="urgent">
+      <Panel tone="card">
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>
           <EmergencyButton />
@@ -45,11 +45,11 @@ export function WhenToCall() {
                   <li key={sign}>{t(`now.dying.${sign}`)}</li>
                 ))}
               </ul>
+              <p className={styles.then}>
+                {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
+              </p>
             </Stack>
           </Columns>
-          <p className={styles.then}>
-            {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
-          </p>
         </div>
       </Panel>
       <div className={styles.time}>
