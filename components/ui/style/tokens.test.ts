@@ -76,7 +76,7 @@ test.each(['light', 'dark'] as const)('text stands out from every ground, %s', (
     ),
     ['onLagoon', 'lagoon'],
     ['onSun', 'sun'],
-    ['onUrgent', 'urgent'],
+    ['onAlarm', 'alarm'],
     ['onFooter', 'footer'],
     ['onFooterSoft', 'footer'],
     ['onFooter', 'statement'],
