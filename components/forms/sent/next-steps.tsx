@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { StepList } from '@/components/ui/layout/step-list'
+import { Stack } from '@/components/ui/layout/stack'
 
 type Props = {
   /** By which we find what was sent; a page that anybody can open has none. */
@@ -20,7 +20,7 @@ export function NextSteps({ reference, reply, replyNote, meeting, note }: Props)
   const t = useTranslations('NextSteps')
   return (
     <>
-      <StepList>
+      <ol>
         {reference && (
           <li>
             <h3>{t('now.title')}</h3>
@@ -29,14 +29,16 @@ export function NextSteps({ reference, reply, replyNote, meeting, note }: Props)
         )}
         <li>
           <h3>{t('reply')}</h3>
-          <p>{reply}</p>
-          {replyNote}
+          <Stack gap="near">
+            <p>{reply}</p>
+            {replyNote}
+          </Stack>
         </li>
         <li>
           <h3>{t('meeting')}</h3>
           <p>{meeting}</p>
         </li>
-      </StepList>
+      </ol>
       {note}
     </>
   )

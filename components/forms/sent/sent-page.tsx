@@ -42,8 +42,7 @@ export function SentPage({ form }: { form: FormName }) {
         <EmergencyNote when="after" />
       </PageHeader>
       <Section>
-        <Stack gap="far" isWide>
-          <h2>{t('next')}</h2>
+        <TitledRow title={t('next')}>
           <NextSteps
             reply={words('reply')}
             meeting={words('meeting')}
@@ -60,7 +59,7 @@ export function SentPage({ form }: { form: FormName }) {
               </>
             }
           />
-        </Stack>
+        </TitledRow>
       </Section>
       <Section>
         <TitledRow title={t('talk')}>
