@@ -7,7 +7,7 @@ import { Place } from '@/components/illustrations/scene'
 import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { ArrowLinks } from '@/components/ui/arrow-links'
 import { PageHeader } from '@/components/ui/page-header'
 import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -27,8 +27,8 @@ export default function AboutUsPage() {
         lead={t('lead', { since })}
         scene={<Place name="about-us" />}
       >
-        <ButtonLink href="#our-place">{t('ourPlace.title')}</ButtonLink>
         <CallButton />
+        <ArrowLinks links={[{ href: '#our-place', text: t('ourPlace.title') }]} />
       </PageHeader>
       <WhatWeDo />
       <OurPlace />

@@ -4,7 +4,7 @@ import { EventLists } from '@/components/events/event-lists'
 import { KeepInformed } from '@/components/events/keep-informed'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { ArrowLinks } from '@/components/ui/arrow-links'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -24,8 +24,8 @@ export default function EventsPage() {
         lead={t('lead')}
         scene={<Place name="events" />}
       >
-        <ButtonLink href="#keep-informed">{keepInformed('title')}</ButtonLink>
         <CallButton />
+        <ArrowLinks links={[{ href: '#keep-informed', text: keepInformed('title') }]} />
       </PageHeader>
       <EventLists events={events} />
       <KeepInformed />
