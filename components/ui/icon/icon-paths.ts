@@ -25,6 +25,7 @@ export const externalIcon =
 export const downloadIcon = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15'
 export const alertIcon =
   'M10.7 4.8a1.5 1.5 0 0 1 2.6 0l7.4 12.9a1.5 1.5 0 0 1-1.3 2.3H4.6a1.5 1.5 0 0 1-1.3-2.3zM12 9.5v4m0 3v0'
+export const exclamationIcon = 'M12 4v10.5m0 5v0'
 export const infoIcon = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM12 11v5m0-8v0'
 export const arrowIcon = 'M4.5 12h15m-6-6l6 6-6 6'
 export const shareIcon =

@@ -12,6 +12,7 @@ const paths = {
   external: icons.externalIcon,
   download: icons.downloadIcon,
   alert: icons.alertIcon,
+  exclamation: icons.exclamationIcon,
   info: icons.infoIcon,
   people: icons.peopleIcon,
   ticket: icons.ticketIcon,
