@@ -41,7 +41,8 @@ function linkFaults(page: Page, newTab: string): Promise<string[]> {
 /**
  * Sentences, headings and labels that the main part says twice. What is hidden, folded or shown on some
  * days only is an alternative.
- * Answers are left out: two questions may have the same.
+ * Answers are left out: two questions may have the same; and so are links to a heading further down,
+ * which have its words.
  */
 function saidTwice(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
@@ -51,6 +52,7 @@ function saidTwice(page: Page): Promise<string[]> {
         (element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'),
       )
       .filter((element) => !element.querySelector(leaves))
+      .filter((element) => !element.matches('li:has(> a[href^="#"]:only-child)'))
       .flatMap((element) => element.textContent?.replace(/\s+/g, ' ').split(/(?<=[.?!…]) /) ?? [])
       .map((text) => text.trim())
       .filter((text) => text.length > 16)
