@@ -38,7 +38,7 @@ export function WhenToCall() {
             </Stack>
             <Stack gap="near">
               <p>
-                <strong>{t('now.dying.if')}</strong>
+                <strong>{t('now.dying.if', { number })}</strong>
               </p>
               <ul>
                 {ofDying.map((sign) => (
