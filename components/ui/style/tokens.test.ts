@@ -87,6 +87,13 @@ test.each(['light', 'dark'] as const)('text stands out from every ground, %s', (
   expect(contrast(colours.line, colours.paper)).toBeGreaterThan(3)
 })
 
+test('nothing is drawn in the red of danger', () => {
+  const drawn = palettes.flatMap((file) => read(file).match(/#[0-9a-f]{6}/g) ?? [])
+  expect(drawn.length).toBeGreaterThan(50)
+  expect(drawn).not.toContain(palette.light.alarm)
+  expect(drawn).not.toContain(palette.dark.alarm)
+})
+
 /** Returns the contrast of two colours as WCAG 2.2 defines it. */
 function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [first, second].map(luminance).toSorted((a, b) => a - b)
