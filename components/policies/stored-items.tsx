@@ -13,7 +13,7 @@ export function StoredItems({ items }: Props) {
   return (
     <ul className={styles.items}>
       {trueParts(items).map(({ names, kind, purpose, duration, setBy }) => (
-        <Card as="li" isFlat key={names.join()} className={styles.item}>
+        <Card as="li" key={names.join()} className={styles.item}>
           <h3 className={styles.names} translate="no">
             {names.join(', ')}
           </h3>
