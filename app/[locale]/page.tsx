@@ -2,9 +2,8 @@ import { useLocale } from 'next-intl'
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { Chooser } from '@/components/home/chooser'
 import { Discretion } from '@/components/home/discretion'
-import { EventsTeaser } from '@/components/home/events-teaser'
+import { EventsAndNews } from '@/components/home/events-and-news'
 import { Hero } from '@/components/home/hero'
-import { News } from '@/components/home/news'
 import { Reviews } from '@/components/home/reviews'
 import { SampleNotice } from '@/components/home/sample-notice'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -25,8 +24,7 @@ export default function HomePage() {
       <Hero />
       <Chooser />
       <Discretion />
-      <EventsTeaser />
-      <News />
+      <EventsAndNews />
       <AboutTeaser />
       <Reviews />
       <SampleNotice />

@@ -6,7 +6,7 @@ import styles from './about-teaser.module.css'
 
 const { identity, address } = association
 
-/** Renders who we are beside a picture that reaches the page's edge; the quote closes it. */
+/** Renders who we are beside a picture that reaches the page's edge; with a motto. */
 export function AboutTeaser() {
   const t = useTranslations('HomePage')
   return (
@@ -20,15 +20,15 @@ export function AboutTeaser() {
       </div>
       <div className={styles.words}>
         <h2 id="about-title">{t('aboutTitle')}</h2>
-        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
-        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
-        <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
         <figure className={styles.quote}>
           <blockquote>
             <p>{t('quote')}</p>
           </blockquote>
           <figcaption>{t('quoteAuthor')}</figcaption>
         </figure>
+        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
+        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
+        <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
       </div>
     </section>
   )

@@ -2,26 +2,24 @@ import { useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { MarkPastScript } from '@/components/events/mark-past-script'
 import { ArrowLinks } from '@/components/ui/arrow-links'
-import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
 import { upcomingEvents } from '@/lib/events/upcoming-and-past'
-import styles from './events-teaser.module.css'
+
+type Props = { className?: string }
 
 /** Renders the next event on the day of reading: the others wait, for when it is over. */
-export function EventsTeaser() {
+export function EventsTeaser({ className }: Props) {
   const t = useTranslations('HomePage')
   const upcoming = upcomingEvents(events, new Date()).slice(0, 4)
   if (upcoming.length === 0) return null
   return (
-    <Section labelledBy="events-title">
-      <div className={styles.events}>
-        <h2 id="events-title">{t('eventsTitle')}</h2>
-        {upcoming.map((event) => (
-          <EventCard key={event.id} event={event} isInTeaser />
-        ))}
-        <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
-        <MarkPastScript />
-      </div>
-    </Section>
+    <section className={className} aria-labelledby="events-title">
+      <h2 id="events-title">{t('eventsTitle')}</h2>
+      {upcoming.map((event) => (
+        <EventCard key={event.id} event={event} isInTeaser />
+      ))}
+      <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
+      <MarkPastScript />
+    </section>
   )
 }

@@ -1,27 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Stack } from '@/components/ui/layout/stack'
-import { TitledRow } from '@/components/ui/layout/titled-row'
-import { Section } from '@/components/ui/section'
 import { news } from '@/lib/content/records'
 
-export function News() {
+type Props = { className?: string }
+
+export function News({ className }: Props) {
   const locale = useLocale()
   const t = useTranslations('HomePage')
   if (news.length === 0) return null
   return (
-    <Section labelledBy="news-title">
-      <TitledRow title={t('newsTitle')} titleId="news-title">
-        <Stack gap="far">
-          {news.map((item) => (
-            <Stack as="article" key={item.id} gap="near">
-              <h3>{item.title[locale]}</h3>
-              <p>{item.text[locale]}</p>
-              <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
-            </Stack>
-          ))}
+    <section className={className} aria-labelledby="news-title">
+      <h2 id="news-title">{t('newsTitle')}</h2>
+      {news.map((item) => (
+        <Stack as="article" key={item.id} gap="near">
+          <h3>{item.title[locale]}</h3>
+          <p>{item.text[locale]}</p>
+          <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
         </Stack>
-      </TitledRow>
-    </Section>
+      ))}
+    </section>
   )
 }
