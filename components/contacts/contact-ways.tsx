@@ -4,7 +4,7 @@ import { PhoneRow } from '@/components/contact-links/phone-row'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
-import { rowClass, rowsClass, RowContent } from '@/components/ui/row-content'
+import { rowClass, RowContent } from '@/components/ui/row-content'
 import { association } from '@/lib/content/records'
 import styles from './contact-ways.module.css'
 
@@ -15,7 +15,7 @@ export function ContactWays() {
   const t = useTranslations('ContactsPage')
   const { street, city } = address
   return (
-    <ul className={`${rowsClass} ${styles.ways}`}>
+    <ul className={styles.ways}>
       <li>
         <PhoneRow title={t('phone')} />
       </li>

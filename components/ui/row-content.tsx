@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './row.module.css'
 
-/** Of the link, and of the list around several. */
-export const { row: rowClass, rows: rowsClass } = styles
+/** Of the link. */
+export const { row: rowClass } = styles
 
 type Props = { title: ReactNode; detail?: ReactNode }
 
