@@ -1,15 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/records'
-import { services } from '@/lib/content/services'
 import { IdentityCard } from './identity-card'
 
 export function WhatWeDo() {
   const t = useTranslations('AboutUsPage')
-  const locale = useLocale()
+  const home = useTranslations('HomePage')
   return (
     <Section labelledBy="what-title">
       <Columns parts="2:1">
@@ -17,9 +16,7 @@ export function WhatWeDo() {
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>
           <p>{t('whatPeople')}</p>
-          <ArrowLinks
-            links={services.map(({ path, title }) => ({ href: path, text: title[locale] }))}
-          />
+          <ArrowLinks links={[{ href: '/services', text: home('servicesAll') }]} />
         </Stack>
         <IdentityCard />
       </Columns>
