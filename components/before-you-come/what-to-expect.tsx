@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { OurPlaceViews } from '@/components/about/our-place-views'
 import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
 import { Stack } from '@/components/ui/layout/stack'
@@ -16,30 +17,37 @@ export function WhatToExpect() {
   const contacts = useTranslations('ContactsPage')
   const { address } = association
   return (
-    <Section>
-      <TitledRow title={t('where')}>
-        <p>
-          {contacts('address', { street: address.street, city: address.city })}{' '}
-          <SampleTag sample={address.sample} />
-          <br />
-          <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
-        </p>
-      </TitledRow>
-      <TitledRow title={t('access')}>
-        <Stack>
-          <AccessFacts access={address.access} />
-        </Stack>
-      </TitledRow>
-      {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
-        <TitledRow key={id} title={question[locale]}>
+    <>
+      <Section>
+        <TitledRow title={t('where')}>
           <p>
-            <PolicyText text={answer} /> <SampleTag sample={sample} />
+            {contacts('address', { street: address.street, city: address.city })}{' '}
+            <SampleTag sample={address.sample} />
+            <br />
+            <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
           </p>
         </TitledRow>
-      ))}
-      <TitledRow title={t('cost.title')}>
-        <p>{t('cost.text')}</p>
-      </TitledRow>
-    </Section>
+        <TitledRow title={t('access')}>
+          <Stack>
+            <AccessFacts access={address.access} />
+          </Stack>
+        </TitledRow>
+      </Section>
+      <Section>
+        <OurPlaceViews views={['room', 'hands']} />
+      </Section>
+      <Section>
+        {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
+          <TitledRow key={id} title={question[locale]}>
+            <p>
+              <PolicyText text={answer} /> <SampleTag sample={sample} />
+            </p>
+          </TitledRow>
+        ))}
+        <TitledRow title={t('cost.title')}>
+          <p>{t('cost.text')}</p>
+        </TitledRow>
+      </Section>
+    </>
   )
 }
