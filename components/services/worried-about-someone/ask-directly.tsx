@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Panel } from '@/components/ui/panel'
 import styles from './ask-directly.module.css'
 
 const words = {
@@ -26,9 +25,7 @@ export function AskDirectly() {
           <Alert>
             <p>{t.rich('talk.ask.second.thought', words)}</p>
           </Alert>
-          <Panel tone="card">
-            <p>{t.rich('talk.ask.second.day', words)}</p>
-          </Panel>
+          <p className={styles.calm}>{t.rich('talk.ask.second.day', words)}</p>
         </Question>
       </ol>
       <p>{t('talk.ask.always')}</p>
