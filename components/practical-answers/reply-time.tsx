@@ -9,13 +9,20 @@ export function ReplyTime() {
   const closed = closedWords[useLocale()]
   return (
     <>
-      {replyTime && (
-        <>
-          <PolicyText text={replyTime.answer} /> <SampleTag sample={replyTime.sample} />{' '}
-        </>
-      )}
+      <UsualReplyTime />
       {closed && `${closed} `}
       {t('silence')}
     </>
+  )
+}
+
+/** Renders how long an answer usually takes, and nothing while the content does not say it. */
+export function UsualReplyTime() {
+  return (
+    replyTime && (
+      <>
+        <PolicyText text={replyTime.answer} /> <SampleTag sample={replyTime.sample} />{' '}
+      </>
+    )
   )
 }

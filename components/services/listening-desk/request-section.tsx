@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ConfidentialityInShort } from '@/components/confidentiality/confidentiality-in-short'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
@@ -20,6 +21,9 @@ export function RequestSection() {
   const intro = (
     <>
       <h2 id="request-title">{t('request.title')}</h2>
+      <p>
+        <ConfidentialityInShort />
+      </p>
       <div>
         <Accordion summary={underSixteen('question')}>
           <UnderSixteenLine />

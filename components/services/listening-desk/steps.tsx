@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ReplyTime } from '@/components/practical-answers/reply-time'
+import { UsualReplyTime } from '@/components/practical-answers/reply-time'
 import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 
@@ -16,18 +16,16 @@ export function Steps() {
         </li>
         <li>
           <h3>{t('steps.answer.title')}</h3>
-          <p>{t('steps.answer.text')}</p>
+          <p>
+            <UsualReplyTime />
+            {t('steps.answer.text')}
+          </p>
         </li>
         <li>
           <h3>{t('steps.meet.title')}</h3>
           <p>{t('steps.meet.text')}</p>
         </li>
       </StepList>
-      <Stack>
-        <p>
-          <ReplyTime />
-        </p>
-      </Stack>
     </Stack>
   )
 }

@@ -26,11 +26,11 @@ export default function ListeningDeskPage() {
         alert={<Urgent />}
       />
       <Topics />
-      <Confidentiality />
       <Section>
         <Steps />
       </Section>
       <RequestSection />
+      <Confidentiality />
     </>
   )
 }
