@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
+import { Panel } from '@/components/ui/panel'
 import styles from './ask-directly.module.css'
 
 const words = {
+  p: (part: ReactNode) => <p>{part}</p>,
   strong: (answer: ReactNode) => <strong>{answer}</strong>,
   emergency: () => <HelplineLink id="emergency" />,
 }
@@ -17,15 +19,21 @@ export function AskDirectly() {
       <h3 id="ask-title">{t('talk.ask.title')}</h3>
       <ol>
         <Question question="first">
-          <Alert>
-            <p>{t.rich('talk.ask.first.no', words)}</p>
-          </Alert>
+          <Panel tone="card">
+            <Alert>
+              <p>{t.rich('talk.ask.first.no', words)}</p>
+            </Alert>
+          </Panel>
         </Question>
         <Question question="second">
-          <Alert>
-            <p>{t.rich('talk.ask.second.thought', words)}</p>
-          </Alert>
-          <p className={styles.calm}>{t.rich('talk.ask.second.day', words)}</p>
+          <Panel tone="card">
+            <Alert>
+              <p>{t.rich('talk.ask.second.thought', words)}</p>
+            </Alert>
+          </Panel>
+          <Panel tone="card">
+            <Alert isCalm>{t.rich('talk.ask.second.day', words)}</Alert>
+          </Panel>
         </Question>
       </ol>
       <p>{t('talk.ask.always')}</p>

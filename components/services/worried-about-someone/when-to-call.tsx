@@ -26,29 +26,33 @@ export function WhenToCall() {
           <h2>{t('now.title')}</h2>
           <EmergencyButton />
           <Columns parts="1:1">
-            <Stack gap="near">
-              <p>
-                <strong>{t('now.danger.if', { number })}</strong>
-              </p>
-              <ul>
-                {inDanger.map((sign) => (
-                  <li key={sign}>{t(`now.danger.${sign}`)}</li>
-                ))}
-              </ul>
-            </Stack>
-            <Stack gap="near">
-              <p>
-                <strong>{t('now.dying.if', { number })}</strong>
-              </p>
-              <ul>
-                {ofDying.map((sign) => (
-                  <li key={sign}>{t(`now.dying.${sign}`)}</li>
-                ))}
-              </ul>
-              <p className={styles.then}>
-                {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
-              </p>
-            </Stack>
+            <div className={styles.case}>
+              <Stack gap="near">
+                <p>
+                  <strong>{t('now.danger.if', { number })}</strong>
+                </p>
+                <ul>
+                  {inDanger.map((sign) => (
+                    <li key={sign}>{t(`now.danger.${sign}`)}</li>
+                  ))}
+                </ul>
+              </Stack>
+            </div>
+            <div className={styles.case}>
+              <Stack gap="near">
+                <p>
+                  <strong>{t('now.dying.if', { number })}</strong>
+                </p>
+                <ul>
+                  {ofDying.map((sign) => (
+                    <li key={sign}>{t(`now.dying.${sign}`)}</li>
+                  ))}
+                </ul>
+                <p className={styles.then}>
+                  {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
+                </p>
+              </Stack>
+            </div>
           </Columns>
         </div>
       </Panel>
