@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { Place } from '@/components/illustrations/scene'
+import type { SceneName } from '@/components/illustrations/scenes'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
-import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import type { ServiceId } from '@/lib/content/services'
@@ -13,16 +14,18 @@ type Props = {
   service?: ServiceId
   title: string
   text: string
+  /** Shown from near, beside the words. */
+  scene: SceneName
   more?: ReactNode
 }
 
 /** Renders the end of a service's page: how to write. Our telephone is in its head and beside the helplines. */
-export function WaysToBegin({ service, title, text, more }: Props) {
+export function WaysToBegin({ service, title, text, scene, more }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
     <Section labelledBy="begin-title">
-      <Panel tone="sand">
-        <div className={styles.begin}>
+      <div className={styles.begin}>
+        <div className={styles.words}>
           <Stack gap="close">
             <h2 id="begin-title">{title}</h2>
             <p>{text}</p>
@@ -33,7 +36,10 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
           </div>
         </div>
-      </Panel>
+        <div className={styles.picture}>
+          <Place name={scene} />
+        </div>
+      </div>
     </Section>
   )
 }
