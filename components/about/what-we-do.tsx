@@ -11,14 +11,14 @@ export function WhatWeDo() {
   const home = useTranslations('HomePage')
   return (
     <Section labelledBy="what-title">
-      <Columns parts="2:1">
+      <Columns parts="1:2">
+        <IdentityCard />
         <Stack>
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: association.address.city })}</p>
           <p>{t('whatPeople')}</p>
           <ArrowLinks links={[{ href: '/services', text: home('servicesAll') }]} />
         </Stack>
-        <IdentityCard />
       </Columns>
     </Section>
   )

@@ -32,11 +32,6 @@ export function WhatToExpect() {
             <AccessFacts access={address.access} />
           </Stack>
         </TitledRow>
-      </Section>
-      <Section>
-        <OurPlaceViews views={['room', 'hands']} />
-      </Section>
-      <Section>
         {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
           <TitledRow key={id} title={question[locale]}>
             <p>
@@ -47,6 +42,9 @@ export function WhatToExpect() {
         <TitledRow title={t('cost.title')}>
           <p>{t('cost.text')}</p>
         </TitledRow>
+      </Section>
+      <Section>
+        <OurPlaceViews views={['room', 'hands']} />
       </Section>
     </>
   )
