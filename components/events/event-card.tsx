@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function EventCard({ event, isInTeaser, isAlone }: Props) {
-  const hasPicture = isAlone || event.picture
+  const hasPicture = isInTeaser || isAlone || event.picture
   const locale = useLocale()
   return (
     <article className={styles.card} {...eventTimeAttributes(event)} suppressHydrationWarning>

@@ -8,8 +8,8 @@ export function EventsAndNews() {
   return (
     <Section>
       <div className={styles.both}>
-        <EventsTeaser className={styles.events} />
-        <News className={styles.news} />
+        <EventsTeaser />
+        <News />
       </div>
     </Section>
   )

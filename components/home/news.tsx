@@ -2,15 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Stack } from '@/components/ui/layout/stack'
 import { news } from '@/lib/content/records'
+import styles from './events-and-news.module.css'
 
-type Props = { className?: string }
-
-export function News({ className }: Props) {
+export function News() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
   if (news.length === 0) return null
   return (
-    <section className={className} aria-labelledby="news-title">
+    <section className={styles.news} aria-labelledby="news-title">
       <h2 id="news-title">{t('newsTitle')}</h2>
       {news.map((item) => (
         <Stack as="article" key={item.id} gap="near">
