@@ -18,7 +18,7 @@ type Props = {
 export function FormGroup({ turn, title, lead, children }: Props) {
   const t = useTranslations('FormStatus')
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-turn={turn}>
       <div className={styles.head}>
         <p className={styles.turn}>{t('turn', { number: String(turn), count: String(turns) })}</p>
         {title && <h3 className={styles.title}>{title}</h3>}
