@@ -38,7 +38,7 @@ export default function ServicesPage() {
       <ServiceTiles />
       <UnderSixteen />
       <CommonPrinciples />
-      <WaysToBegin scene="letter" title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Place } from '@/components/illustrations/scene'
-import type { SceneName } from '@/components/illustrations/scenes'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
@@ -14,13 +13,11 @@ type Props = {
   service?: ServiceId
   title: string
   text: string
-  /** Shown from near, beside the words. */
-  scene: SceneName
   more?: ReactNode
 }
 
 /** Renders the end of a service's page: how to write. Our telephone is in its head and beside the helplines. */
-export function WaysToBegin({ service, title, text, scene, more }: Props) {
+export function WaysToBegin({ service, title, text, more }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
     <Section labelledBy="begin-title">
@@ -37,7 +34,7 @@ export function WaysToBegin({ service, title, text, scene, more }: Props) {
           </div>
         </div>
         <div className={styles.picture}>
-          <Place name={scene} />
+          <Place name="paper-boats" />
         </div>
       </div>
     </Section>

@@ -35,7 +35,6 @@ export default function PsychologicalServicesPage() {
       <FirstMeeting />
       <Confidentiality />
       <WaysToBegin
-        scene="two-cups"
         service="psychological-services"
         title={t('begin.title')}
         text={t('begin.text')}

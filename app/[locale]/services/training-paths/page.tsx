@@ -25,12 +25,7 @@ export default function TrainingPathsPage() {
       <Method />
       <Questions />
       <Takeaways />
-      <WaysToBegin
-        scene="letter"
-        service="training-paths"
-        title={t('begin.title')}
-        text={t('begin.text')}
-      />
+      <WaysToBegin service="training-paths" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }

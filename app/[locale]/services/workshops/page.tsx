@@ -24,12 +24,7 @@ export default function WorkshopsPage() {
       <Purpose />
       <Activities />
       <AnswersForParents />
-      <WaysToBegin
-        scene="workshops"
-        service="workshops"
-        title={t('begin.title')}
-        text={t('begin.text')}
-      />
+      <WaysToBegin service="workshops" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }
