@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { news } from '@/lib/content/records'
 import styles from './events-and-news.module.css'
 
@@ -10,14 +11,17 @@ export function News() {
   if (news.length === 0) return null
   return (
     <section className={styles.news} aria-labelledby="news-title">
-      <h2 id="news-title">{t('newsTitle')}</h2>
-      {news.map((item) => (
-        <Stack as="article" key={item.id} gap="near">
-          <h3>{item.title[locale]}</h3>
-          <p>{item.text[locale]}</p>
-          <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
+      <TitledRow title={t('newsTitle')} titleId="news-title" isQuiet>
+        <Stack gap="far">
+          {news.map((item) => (
+            <Stack as="article" key={item.id} gap="near">
+              <h3>{item.title[locale]}</h3>
+              <p>{item.text[locale]}</p>
+              <ArrowLinks links={[{ href: item.path, text: t('newsLink') }]} />
+            </Stack>
+          ))}
         </Stack>
-      ))}
+      </TitledRow>
     </section>
   )
 }

@@ -7,13 +7,15 @@ type Props = {
   id?: string
   /** By which a section is named after it. */
   titleId?: string
+  /** For what is less than the headings around it. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
 /** Renders a text with its heading: beside it where there is room, else above it. */
-export function TitledRow({ title, id, titleId, children }: Props) {
+export function TitledRow({ title, id, titleId, isQuiet, children }: Props) {
   return (
-    <div className={styles.row} id={id}>
+    <div className={`${styles.row} ${isQuiet ? styles.quiet : ''}`} id={id}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </div>
