@@ -11,6 +11,6 @@ type Props = {
 
 /** Renders a heading and what belongs to it, one below the other, at a readable measure. */
 export function Stack({ as: Element = 'div', gap = 'apart', isWide, children }: Props) {
-  const width = isWide ? '' : styles.column
+  const width = isWide ? '' : styles.measure
   return <Element className={`${styles.stack} ${styles[gap]} ${width}`}>{children}</Element>
 }
