@@ -272,6 +272,22 @@ test('beside our own number stands whether somebody answers now: in its hours, b
   }
 })
 
+test('that somebody answers now can be read on every ground that it stands on', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(
+    romeInstant(
+      findAnsweredDate((date) => !listeningDesk.closures.daysOff.some((day) => date.endsWith(day))),
+      firstSlot.start,
+    ),
+  )
+  for (const path of ['/contacts', '/services/listening-desk', '/events']) {
+    await page.goto(path)
+    await expect(page.locator('main [data-state="open"]').first()).toBeVisible()
+    expect(await schemeViolations(page), path).toEqual([])
+  }
+})
+
 test('a step to another page begins at its top, without gliding there', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
