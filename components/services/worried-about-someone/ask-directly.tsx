@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Panel } from '@/components/ui/panel'
+import { Card } from '@/components/ui/layout/card'
 import styles from './ask-directly.module.css'
 
 const words = {
@@ -19,21 +19,21 @@ export function AskDirectly() {
       <h3 id="ask-title">{t('talk.ask.title')}</h3>
       <ol>
         <Question question="first">
-          <Panel tone="card">
+          <Card as="div" className={styles.urgent}>
             <Alert>
               <p>{t.rich('talk.ask.first.no', words)}</p>
             </Alert>
-          </Panel>
+          </Card>
         </Question>
         <Question question="second">
-          <Panel tone="card">
+          <Card as="div" className={styles.urgent}>
             <Alert>
               <p>{t.rich('talk.ask.second.thought', words)}</p>
             </Alert>
-          </Panel>
-          <Panel tone="card">
+          </Card>
+          <Card as="div" className={styles.calm}>
             <Alert isCalm>{t.rich('talk.ask.second.day', words)}</Alert>
-          </Panel>
+          </Card>
         </Question>
       </ol>
       <p>{t('talk.ask.always')}</p>
