@@ -36,7 +36,7 @@ export const scenes = {
   'night-boat': { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'not-found': left,
   panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },
-  'paper-boats': { viewBox: '0 0 640 300', path: '', keep: 'xMidYMax' },
+  'paper-boats': { viewBox: '0 0 640 300', path: '', keep: 'xMaxYMax' },
   privacy: left,
   'psychological-services': right,
   services: { ...right, ...goesOn, viewBox: '8 22 456 338' },
