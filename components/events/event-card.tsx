@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
@@ -23,7 +24,12 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
   const hasPicture = isInTeaser || isAlone || event.picture
   const locale = useLocale()
   return (
-    <article className={styles.card} {...eventTimeAttributes(event)} suppressHydrationWarning>
+    <Card
+      as="article"
+      className={styles.card}
+      {...eventTimeAttributes(event)}
+      suppressHydrationWarning
+    >
       <DateBadge sessions={event.sessions} />
       <div className={styles.text}>
         <div className={styles.title}>
@@ -46,6 +52,6 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
           />
         </div>
       )}
-    </article>
+    </Card>
   )
 }

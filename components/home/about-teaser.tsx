@@ -6,7 +6,7 @@ import styles from './about-teaser.module.css'
 
 const { identity, address } = association
 
-/** Renders who we are beside a picture that reaches the page's edge; with a motto. */
+/** Renders who we are, below a motto, beside a picture that reaches the page's edge. */
 export function AboutTeaser() {
   const t = useTranslations('HomePage')
   return (

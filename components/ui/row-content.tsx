@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './row.module.css'
 
-/** Of the link. */
+/** Of the link that is the row. */
 export const { row: rowClass } = styles
 
 type Props = { title: ReactNode; detail?: ReactNode }

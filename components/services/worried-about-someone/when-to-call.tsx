@@ -27,31 +27,27 @@ export function WhenToCall() {
           <EmergencyButton />
           <Columns parts="1:1">
             <div className={styles.case}>
-              <Stack gap="near">
-                <p>
-                  <strong>{t('now.danger.if', { number })}</strong>
-                </p>
-                <ul>
-                  {inDanger.map((sign) => (
-                    <li key={sign}>{t(`now.danger.${sign}`)}</li>
-                  ))}
-                </ul>
-              </Stack>
+              <p>
+                <strong>{t('now.danger.if', { number })}</strong>
+              </p>
+              <ul>
+                {inDanger.map((sign) => (
+                  <li key={sign}>{t(`now.danger.${sign}`)}</li>
+                ))}
+              </ul>
             </div>
             <div className={styles.case}>
-              <Stack gap="near">
-                <p>
-                  <strong>{t('now.dying.if', { number })}</strong>
-                </p>
-                <ul>
-                  {ofDying.map((sign) => (
-                    <li key={sign}>{t(`now.dying.${sign}`)}</li>
-                  ))}
-                </ul>
-                <p className={styles.then}>
-                  {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
-                </p>
-              </Stack>
+              <p>
+                <strong>{t('now.dying.if', { number })}</strong>
+              </p>
+              <ul>
+                {ofDying.map((sign) => (
+                  <li key={sign}>{t(`now.dying.${sign}`)}</li>
+                ))}
+              </ul>
+              <p className={styles.then}>
+                {t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}
+              </p>
             </div>
           </Columns>
         </div>
