@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Stack } from '@/components/ui/layout/stack'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
@@ -23,13 +22,14 @@ export function Chooser() {
             contact: (words) => <Link href={contactFormPath()}>{words}</Link>,
           })}
         </p>
-        <Tiles>
-          {audiences.map((audience) => (
+        <Tiles columns={4}>
+          {audiences.map((audience, index) => (
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
-              scene={<Place name={sceneOf(audience)} />}
+              scene={sceneOf(audience)}
               title={audience.label[locale]}
+              isLarge={index === 0}
             >
               <LeadsTo {...audience} />
             </Tile>

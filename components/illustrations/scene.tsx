@@ -1,8 +1,13 @@
 import type { StaticImageData } from 'next/image'
 import styles from './scene.module.css'
-import { scenes, type SceneName } from './scenes'
+import { type Drawing, scenes, type SceneName } from './scenes'
 
 type Props = { name: SceneName }
+
+type PlaceProps = Props & {
+  /** Whether only what matters most in it is shown, for a small room. */
+  isNear?: boolean
+}
 
 /**
  * Renders a drawing in the frame of the mark, from its file. The colours reach into it because custom
@@ -30,16 +35,16 @@ export async function Scene({ name }: Props) {
 }
 
 /** Renders a drawing without a frame: it fills the room that the page gives it. */
-export async function Place({ name }: Props) {
+export async function Place({ name, isNear = false }: PlaceProps) {
   const src = await addressOf(name)
-  const scene = scenes[name]
-  const keep = 'keep' in scene ? scene.keep : 'xMidYMid'
+  const { viewBox, near, keep = 'xMidYMid', goesOn }: Drawing = scenes[name]
+  const fit = goesOn ? 'xMidYMax meet' : `${keep} slice`
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={scene.viewBox}
-      preserveAspectRatio={'goesOn' in scene ? 'xMidYMax meet' : `${keep} slice`}
+      viewBox={isNear && near ? near : viewBox}
+      preserveAspectRatio={isNear && near ? 'xMidYMid slice' : fit}
       data-scene={name}
       className={`${styles.scene} ${styles.filling}`}
     >

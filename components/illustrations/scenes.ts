@@ -12,12 +12,21 @@ const right = {
   path: 'M168.9 36.9l5.9.8c23.1-18.2 58.3-27.7 111.1-33.5 132.4-14.6 161.2 17.7 186.9 154.7 21.7 144.8-9.7 176.3-152.1 192-37.4 4.1-67.5 5.5-91.7 2.6-23.3 7.4-54.8 6.6-97.4 1.2C12.1 339.3-13.7 310.2 8 177.5 32.8 51.9 57.8 22.6 168.9 36.9z',
 }
 
+export type Drawing = {
+  viewBox: string
+  path: string
+  keep?: string
+  near?: string
+  goesOn?: boolean
+}
+
 /** Drawn beyond its frame above and at its sides, and seen whole in whatever room. */
 const goesOn = { goesOn: true }
 
 /**
  * The drawings in public/assets/scenes by name, each with its frame; what is never framed has none. `keep` is
- * the part that stays where the room has another shape, if it is not the middle.
+ * the part that stays where the room has another shape, if it is not the middle; `near` is the part to show
+ * where the picture is small.
  */
 export const scenes = {
   'about-us': { ...left, keep: 'xMidYMax' },
@@ -26,7 +35,12 @@ export const scenes = {
   contacts: { ...right, ...goesOn, viewBox: '26 40 420 366' },
   cookie: right,
   donations: left,
-  'educational-support': { ...left, ...goesOn, viewBox: '10 24 444 336' },
+  'educational-support': {
+    ...left,
+    ...goesOn,
+    viewBox: '10 24 444 336',
+    near: '160 106 320 194',
+  },
   events: right,
   'front-door': { ...left, ...goesOn, viewBox: '12 18 456 342' },
   home: wide,
@@ -38,16 +52,16 @@ export const scenes = {
   panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },
   'paper-boats': { viewBox: '0 0 640 300', path: '', keep: 'xMaxYMax' },
   privacy: left,
-  'psychological-services': right,
+  'psychological-services': { ...right, near: '60 98 340 202' },
   services: { ...right, ...goesOn, viewBox: '8 22 456 338' },
   street: { ...left, ...goesOn, viewBox: '0 8 488 352' },
-  'training-paths': right,
+  'training-paths': { ...right, near: '110 142 360 216' },
   transparency: left,
   'two-chairs': { ...left, ...goesOn, viewBox: '40 20 400 340' },
   'two-cups': { ...right, keep: 'xMidYMax' },
-  'under-sixteen': right,
-  workshops: { ...left, ...goesOn, viewBox: '0 26 480 334' },
-  'worried-about-someone': { ...right, keep: 'xMidYMax' },
-}
+  'under-sixteen': { ...right, near: '50 98 380 226' },
+  workshops: { ...left, ...goesOn, viewBox: '0 26 480 334', near: '80 90 340 202' },
+  'worried-about-someone': { ...right, keep: 'xMidYMax', near: '130 160 340 200' },
+} satisfies Record<string, Drawing>
 
 export type SceneName = keyof typeof scenes

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
@@ -13,9 +12,15 @@ export function ServiceTiles() {
       <h2 className="visually-hidden" id="services-title">
         {t('listTitle')}
       </h2>
-      <Tiles>
-        {services.map(({ id, path, title, summary, detail }) => (
-          <Tile key={id} href={path} scene={<Place name={id} />} title={<h3>{title[locale]}</h3>}>
+      <Tiles columns={3}>
+        {services.map(({ id, path, title, summary, detail }, index) => (
+          <Tile
+            key={id}
+            href={path}
+            scene={id}
+            title={<h3>{title[locale]}</h3>}
+            isLarge={index === 0}
+          >
             {summary[locale]} <strong>{detail[locale]}</strong>
           </Tile>
         ))}

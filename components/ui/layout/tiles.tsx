@@ -1,32 +1,41 @@
 import type { ReactNode } from 'react'
+import { Place } from '@/components/illustrations/scene'
+import type { SceneName } from '@/components/illustrations/scenes'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from '../icon/icon'
 import styles from './tiles.module.css'
 
-type Props = {
-  /** Without the language prefix. */
-  href: string
-  /** A picture that fills the room it is given. */
-  scene: ReactNode
-  title: ReactNode
+type TilesProps = {
+  /** How many stand beside each other on a wide screen; a large one takes the place of two. */
+  columns: 3 | 4
   children: ReactNode
 }
 
-/** Renders doors beside each other: on a phone one below the other, the first with a wide picture. */
-export function Tiles({ children }: { children: ReactNode }) {
-  return <ul className={styles.tiles}>{children}</ul>
+type TileProps = {
+  /** Without the language prefix. */
+  href: string
+  scene: SceneName
+  title: ReactNode
+  /** Whether it comes first, with all of its picture. */
+  isLarge: boolean
+  children: ReactNode
+}
+
+/** Renders doors beside each other: on a phone one below the other. */
+export function Tiles({ columns, children }: TilesProps) {
+  return <ul className={`${styles.tiles} ${columns === 4 ? styles.four : ''}`}>{children}</ul>
 }
 
 /** Renders one door: a picture, what somebody needs, where it leads. All of it is the link. */
-export function Tile({ href, scene, title, children }: Props) {
+export function Tile({ href, scene, title, isLarge, children }: TileProps) {
   return (
-    <li>
+    <li className={isLarge ? styles.large : undefined}>
       <Link className={styles.tile} href={href}>
-        <div className={styles.scene}>{scene}</div>
-        <div className={styles.words}>
-          <div className={styles.title}>{title}</div>
-          <div className={styles.detail}>{children}</div>
+        <div className={styles.scene}>
+          <Place name={scene} isNear={!isLarge} />
         </div>
+        <div className={styles.title}>{title}</div>
+        <div className={styles.detail}>{children}</div>
         <Icon name="arrow" />
       </Link>
     </li>
