@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
@@ -8,17 +10,25 @@ import styles from './call-button.module.css'
 
 const { phone } = association.contacts
 
+type Props = {
+  /** The button before it, where there is a first step that is no call. */
+  children?: ReactNode
+}
+
 /** Renders the button that calls the association, and when somebody answers. */
-export function CallButton() {
+export function CallButton({ children }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
     <div className={styles.call}>
-      <ButtonLink href={`tel:${phone}`} tone="secondary">
-        <Icon name="phone" />
-        {t('label', { number: formatPhone(phone, locale) })}
-      </ButtonLink>
-      <div>
+      <ButtonRow>
+        {children}
+        <ButtonLink href={`tel:${phone}`} tone="secondary">
+          <Icon name="phone" />
+          {t('label', { number: formatPhone(phone, locale) })}
+        </ButtonLink>
+      </ButtonRow>
+      <div className={styles.hours}>
         <PhoneHours isLive />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
@@ -21,7 +22,9 @@ export function DonationsOpening() {
         lead={t('lead')}
         scene={<Place name="donations" />}
       >
-        <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>
+        <ButtonRow>
+          <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>
+        </ButtonRow>
         <p>
           {t('paypalText')} <SampleTag sample={sample} />
         </p>

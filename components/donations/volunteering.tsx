@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PolicyText } from '@/components/policies/policy-text'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -21,11 +22,11 @@ export function Volunteering() {
           <p>
             <PolicyText text={answer} /> <SampleTag sample={sample} />
           </p>
-          <p>
+          <ButtonRow>
             <ButtonLink href={contactFormPath('volunteering')} tone="secondary">
               {t('volunteer')}
             </ButtonLink>
-          </p>
+          </ButtonRow>
         </Stack>
       </TitledRow>
     </Section>

@@ -20,14 +20,15 @@ export function EventActions({ event }: Props) {
     typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
   return (
     <div className={styles.actions}>
-      {isBookable(event, now) && (
-        <div className={styles.booking}>
-          <ButtonLink href={bookingPath(event)}>
-            {t(isInformal ? 'booking.announce' : 'booking.reserve')}
-          </ButtonLink>
-        </div>
-      )}
-      <CallButton />
+      <CallButton>
+        {isBookable(event, now) && (
+          <div className={styles.booking}>
+            <ButtonLink href={bookingPath(event)}>
+              {t(isInformal ? 'booking.announce' : 'booking.reserve')}
+            </ButtonLink>
+          </div>
+        )}
+      </CallButton>
       <AddToCalendar event={event} />
     </div>
   )

@@ -22,8 +22,9 @@ export function Hero() {
         )
       }
     >
-      <ButtonLink href="/services/listening-desk">{t('ask')}</ButtonLink>
-      <CallButton />
+      <CallButton>
+        <ButtonLink href="/services/listening-desk">{t('ask')}</ButtonLink>
+      </CallButton>
     </PageHeader>
   )
 }

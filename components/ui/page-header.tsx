@@ -13,23 +13,36 @@ type Props = {
    * `spot`: small and framed, beside words that matter more.
    */
   size?: 'panorama' | 'room' | 'spot'
-  /** What a phone shows of the picture: by default as much as fits its width. */
-  onPhone?: 'strip' | 'nothing'
+  /** Whether a phone goes without the picture, because what follows matters more. */
+  isTextOnPhone?: boolean
+  /** What cannot wait. It comes last, because 112 is always in view in the header above it. */
+  alert?: ReactNode
   /** What the visitor came for: links or buttons, in the first screen of a phone. */
   children?: ReactNode
 }
 
 /** Renders the head of a page: its only h1, its first sentence, its first step, its picture. */
-export function PageHeader({ title, lead, trail, scene, size = 'room', onPhone, children }: Props) {
+export function PageHeader({
+  title,
+  lead,
+  trail,
+  scene,
+  size = 'room',
+  isTextOnPhone,
+  alert,
+  children,
+}: Props) {
+  const shape = scene ? styles[size] : styles.plain
   return (
-    <header className={`${styles.header} ${scene ? styles[size] : ''}`}>
+    <header className={`${styles.header} ${shape} ${isTextOnPhone ? styles.textOnPhone : ''}`}>
       <div className={styles.text}>
         {trail}
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={styles.steps}>{children}</div>}
+        {alert && <div className={styles.alert}>{alert}</div>}
       </div>
-      {scene && <div className={`${styles.scene} ${onPhone ? styles[onPhone] : ''}`}>{scene}</div>}
+      {scene && <div className={styles.scene}>{scene}</div>}
       <svg
         className={styles.wave}
         viewBox="0 0 1920 48"

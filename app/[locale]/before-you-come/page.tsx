@@ -22,10 +22,11 @@ export default function BeforeYouComePage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="front-door" />}
-        onPhone="nothing"
+        isTextOnPhone
       >
-        <ButtonLink href={association.address.mapUrl}>{contacts('map')}</ButtonLink>
-        <CallButton />
+        <CallButton>
+          <ButtonLink href={association.address.mapUrl}>{contacts('map')}</ButtonLink>
+        </CallButton>
       </PageHeader>
       <WhatToExpect />
     </>

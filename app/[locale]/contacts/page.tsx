@@ -26,7 +26,6 @@ export default function ContactsPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="contacts" />}
-        onPhone="strip"
       >
         <Alert>
           <Urgent />

@@ -21,8 +21,9 @@ export default function NotFoundPage() {
       lead={t('lead')}
       scene={<Place name="not-found" />}
     >
-      <ButtonLink href="/">{t('home')}</ButtonLink>
-      <CallButton />
+      <CallButton>
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+      </CallButton>
     </PageHeader>
   )
 }

@@ -20,7 +20,7 @@ export default function SafetyPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="privacy" />}
-        onPhone="nothing"
+        isTextOnPhone
       />
       <Traces />
     </>

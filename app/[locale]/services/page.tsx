@@ -25,10 +25,11 @@ export default function ServicesPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="services" />}
-        onPhone="nothing"
+        isTextOnPhone
       >
-        <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
-        <CallButton />
+        <CallButton>
+          <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
+        </CallButton>
         <p>
           {t.rich('worried', {
             worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,

@@ -20,7 +20,7 @@ export default function TransparencyPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="transparency" />}
-        onPhone="nothing"
+        isTextOnPhone
       />
       <Section>
         <StatuteAndAccounts />

@@ -37,9 +37,9 @@ export function SentPage({ form }: { form: FormName }) {
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
         scene={<Place name="letter" />}
+        alert={<EmergencyNote when="after" />}
       >
         <CallButton />
-        <EmergencyNote when="after" />
       </PageHeader>
       <Section>
         <TitledRow title={t('next')}>

@@ -13,13 +13,11 @@ type Props = {
   lead: string
   /** The first step: a page of the site or a place of this one, and its words. */
   action: { href: string; label: string }
-  /** Where much is said before it, a phone shows less of the picture. */
-  onPhone?: 'strip'
   /** For somebody in danger, or afraid for another person. */
   alert?: ReactNode
 }
 
-export function ServiceHeader({ service, lead, action, onPhone, alert }: Props) {
+export function ServiceHeader({ service, lead, action, alert }: Props) {
   const { path, title } = findService(service)
   return (
     <PageHeader
@@ -27,11 +25,11 @@ export function ServiceHeader({ service, lead, action, onPhone, alert }: Props) 
       title={title[useLocale()]}
       lead={lead}
       scene={<Place name={service} />}
-      onPhone={onPhone}
+      alert={alert && <Alert>{alert}</Alert>}
     >
-      <ButtonLink href={action.href}>{action.label}</ButtonLink>
-      <CallButton />
-      {alert && <Alert>{alert}</Alert>}
+      <CallButton>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </CallButton>
     </PageHeader>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Place } from '@/components/illustrations/scene'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -28,10 +29,12 @@ export function WaysToBegin({ service, title, text, more }: Props) {
             <p>{text}</p>
             {more && <p>{more}</p>}
           </Stack>
-          <div className={styles.ways}>
+          <ButtonRow>
             <ButtonLink href={contactFormPath(service)}>{t('write')}</ButtonLink>
-            <WhatsappLink text={t('whatsappText')}>{t('whatsapp')}</WhatsappLink>
-          </div>
+            <WhatsappLink className={styles.whatsapp} text={t('whatsappText')}>
+              {t('whatsapp')}
+            </WhatsappLink>
+          </ButtonRow>
         </div>
         <div className={styles.picture}>
           <Place name="paper-boats" />

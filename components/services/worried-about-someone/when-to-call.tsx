@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { EmergencyButton } from '@/components/contact-links/emergency-button'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -24,7 +25,9 @@ export function WhenToCall() {
       <Panel tone="card">
         <div className={styles.now}>
           <h2>{t('now.title')}</h2>
-          <EmergencyButton />
+          <ButtonRow>
+            <EmergencyButton />
+          </ButtonRow>
           <Columns parts="1:1">
             <div className={styles.case}>
               <p>

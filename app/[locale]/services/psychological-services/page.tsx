@@ -22,7 +22,6 @@ export default function PsychologicalServicesPage() {
       <ServiceHeader
         service="psychological-services"
         lead={t('lead')}
-        onPhone="strip"
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
         alert={
           <>

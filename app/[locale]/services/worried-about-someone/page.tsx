@@ -23,7 +23,7 @@ export default function WorriedPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="worried-about-someone" />}
-        onPhone="nothing"
+        isTextOnPhone
       />
       <WhenToCall />
       <HowToTalk />

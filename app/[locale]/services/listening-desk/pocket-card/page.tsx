@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PocketCard } from '@/components/services/pocket-card/pocket-card'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { PageHeader } from '@/components/ui/page-header'
 import { PrintButton } from '@/components/ui/print-button'
 import { Section } from '@/components/ui/section'
@@ -19,7 +20,9 @@ export default function PocketCardPage() {
         title={t('title')}
         lead={t('lead')}
       >
-        <PrintButton label={t('print')} />
+        <ButtonRow>
+          <PrintButton label={t('print')} />
+        </ButtonRow>
         <p>{t('format')}</p>
       </PageHeader>
       <Section labelledBy="card-title">
