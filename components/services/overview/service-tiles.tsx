@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
 import { Section } from '@/components/ui/section'
 import { services } from '@/lib/content/services'
@@ -17,7 +18,7 @@ export function ServiceTiles() {
           <Tile
             key={id}
             href={path}
-            scene={id}
+            scene={<Place name={id} isNear={index > 0} />}
             title={<h3>{title[locale]}</h3>}
             isLarge={index === 0}
           >

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Place } from '@/components/illustrations/scene'
-import type { SceneName } from '@/components/illustrations/scenes'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from '../icon/icon'
 import styles from './tiles.module.css'
@@ -14,9 +12,10 @@ type TilesProps = {
 type TileProps = {
   /** Without the language prefix. */
   href: string
-  scene: SceneName
+  /** A picture that fills the room it is given: whole where the tile is large, else from near. */
+  scene: ReactNode
   title: ReactNode
-  /** Whether it comes first, with all of its picture. */
+  /** Whether it comes first, with a wide picture. */
   isLarge: boolean
   children: ReactNode
 }
@@ -31,9 +30,7 @@ export function Tile({ href, scene, title, isLarge, children }: TileProps) {
   return (
     <li className={isLarge ? styles.large : undefined}>
       <Link className={styles.tile} href={href}>
-        <div className={styles.scene}>
-          <Place name={scene} isNear={!isLarge} />
-        </div>
+        <div className={styles.scene}>{scene}</div>
         <div className={styles.title}>{title}</div>
         <div className={styles.detail}>{children}</div>
         <Icon name="arrow" />
