@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import type { Form } from '@/lib/forms/all-forms'
 import { honeypotName } from '@/lib/forms/form-definition'
+import { FormSheet } from '../layout/form-sheet'
 import { NextSteps } from '../sent/next-steps'
 import { ErrorSummary } from './error-summary'
 import { FormDefinitionProvider } from './form-context'
@@ -31,7 +33,11 @@ type Props = FormSlots & {
   form: Form
   loadResolver: LoadResolver
   words: Record<'submit' | 'failed' | 'sent' | 'reply' | 'meeting' | 'again', string>
-  children: ReactNode
+  /**
+   * Returns the fields on their sheets, the last of which ends with what it is given: what has failed, whom
+   * to call in danger, the button.
+   */
+  children: (end: ReactNode) => ReactNode
 }
 
 const noFields: readonly string[] = []
@@ -49,7 +55,7 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
 
   if (outcome.type === 'sent') {
     return (
-      <div className={styles.sheet}>
+      <FormSheet>
         <FormSuccess
           picture={slots.picture}
           title={words.sent}
@@ -68,59 +74,58 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
             methods.setFocus(form.fields[0])
           }}
         />
-      </div>
+      </FormSheet>
     )
   }
+  const end = (
+    <>
+      <FormFailure failure={outcome.type === 'failed' ? outcome : undefined} failed={words.failed}>
+        {slots.otherWays}
+      </FormFailure>
+      {slots.emergency}
+      <ButtonRow>
+        {/* It keeps the focus, so it is only marked as disabled. */}
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? t('sending') : words.submit}
+        </Button>
+        <p className="visually-hidden" role="status">
+          {isSubmitting && t('sending')}
+        </p>
+      </ButtonRow>
+      {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && (
+        <p className={styles.explanation}>{recaptcha('notice')}</p>
+      )}
+    </>
+  )
   return (
-    <div className={styles.sheet}>
-      <FormProvider {...methods}>
-        <FormDefinitionProvider value={form}>
-          <form
-            className={styles.form}
-            method="post"
-            action={`/api/${form.name}`}
-            encType="multipart/form-data"
-            noValidate
-            {...formProps}
-          >
-            <ErrorSummary
-              key={outcome.type === 'invalid' ? outcome.attempt : 0}
-              fields={outcome.type === 'invalid' ? outcome.fields : noFields}
+    <FormProvider {...methods}>
+      <FormDefinitionProvider value={form}>
+        <form
+          className={styles.form}
+          method="post"
+          action={`/api/${form.name}`}
+          encType="multipart/form-data"
+          noValidate
+          {...formProps}
+        >
+          <ErrorSummary
+            key={outcome.type === 'invalid' ? outcome.attempt : 0}
+            fields={outcome.type === 'invalid' ? outcome.fields : noFields}
+          />
+          <p className={styles.explanation}>{t('requiredFields')}</p>
+          {children(end)}
+          <div className={styles.honeypot} aria-hidden="true">
+            <input
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              {...methods.register(honeypotName)}
             />
-            <p className={styles.explanation}>{t('requiredFields')}</p>
-            {children}
-            <div className={styles.honeypot} aria-hidden="true">
-              <input
-                type="text"
-                tabIndex={-1}
-                autoComplete="off"
-                {...methods.register(honeypotName)}
-              />
-            </div>
-            <FormFailure
-              failure={outcome.type === 'failed' ? outcome : undefined}
-              failed={words.failed}
-            >
-              {slots.otherWays}
-            </FormFailure>
-            {slots.emergency}
-            <div className={styles.submit}>
-              {/* It keeps the focus, so it is only marked as disabled. */}
-              <Button type="submit" aria-disabled={isSubmitting || undefined}>
-                {isSubmitting ? t('sending') : words.submit}
-              </Button>
-              <p className="visually-hidden" role="status">
-                {isSubmitting && t('sending')}
-              </p>
-            </div>
-            {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && (
-              <p className={styles.explanation}>{recaptcha('notice')}</p>
-            )}
-            <input type="hidden" name="locale" value={locale} />
-            <input type="hidden" {...methods.register('submissionId')} />
-          </form>
-        </FormDefinitionProvider>
-      </FormProvider>
-    </div>
+          </div>
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" {...methods.register('submissionId')} />
+        </form>
+      </FormDefinitionProvider>
+    </FormProvider>
   )
 }

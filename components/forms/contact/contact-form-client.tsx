@@ -7,6 +7,7 @@ import { PrivacyLink } from '../fields/privacy-link'
 import { TextArea } from '../fields/text-area'
 import { emailInput, TextField } from '../fields/text-field'
 import { TickBox } from '../fields/tick-box'
+import { FormSheet } from '../layout/form-sheet'
 import { useMessageBeginning } from './use-message-beginning'
 
 type Props = FormSlots & {
@@ -30,25 +31,30 @@ export function ContactFormClient({ beginnings, ...slots }: Props) {
   const beginning = useMessageBeginning(beginnings)
   return (
     <BaseForm form={contactForm} loadResolver={loadResolver} words={words} {...slots}>
-      <TextField
-        name="name"
-        label={field('contact.name')}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <TextField {...emailInput} label={field('contact.email')} hint={field('emailHint')} />
-      <TextArea
-        name="message"
-        label={field('contact.message')}
-        hint={t('messageHint')}
-        beginning={beginning}
-      />
-      <TickBox
-        name="privacy"
-        label={field.rich('contact.privacy', {
-          privacy: (words) => <PrivacyLink>{words}</PrivacyLink>,
-        })}
-      />
+      {(end) => (
+        <FormSheet>
+          <TextField
+            name="name"
+            label={field('contact.name')}
+            autoComplete="name"
+            autoCapitalize="words"
+          />
+          <TextField {...emailInput} label={field('contact.email')} hint={field('emailHint')} />
+          <TextArea
+            name="message"
+            label={field('contact.message')}
+            hint={t('messageHint')}
+            beginning={beginning}
+          />
+          <TickBox
+            name="privacy"
+            label={field.rich('contact.privacy', {
+              privacy: (words) => <PrivacyLink>{words}</PrivacyLink>,
+            })}
+          />
+          {end}
+        </FormSheet>
+      )}
     </BaseForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { FormSheet } from '../layout/form-sheet'
 import styles from './form-group.module.css'
 
 /** How many turns the listening desk's form has. */
@@ -18,13 +19,13 @@ type Props = {
 export function FormGroup({ turn, title, lead, children }: Props) {
   const t = useTranslations('FormStatus')
   return (
-    <div className={styles.group} data-turn={turn}>
-      <div className={styles.head}>
+    <FormSheet>
+      <div className={title ? styles.head : styles.turnOnly}>
         <p className={styles.turn}>{t('turn', { number: String(turn), count: String(turns) })}</p>
         {title && <h3 className={styles.title}>{title}</h3>}
         {lead && <p>{lead}</p>}
       </div>
       {children}
-    </div>
+    </FormSheet>
   )
 }

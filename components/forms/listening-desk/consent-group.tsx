@@ -3,15 +3,21 @@ import type { ReactNode } from 'react'
 import { FormGroup } from '../fields/form-group'
 import { TickBox } from '../fields/tick-box'
 
-type Props = { lead: ReactNode; withdrawal: ReactNode }
+type Props = {
+  lead: ReactNode
+  withdrawal: ReactNode
+  /** What ends the form: the button, and what belongs to it. */
+  children: ReactNode
+}
 
-export function ConsentGroup({ lead, withdrawal }: Props) {
+export function ConsentGroup({ lead, withdrawal, children }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const field = useTranslations('FormFields')
   return (
     <FormGroup turn={5} title={t('consent')} lead={lead}>
       <TickBox name="consent" label={field('listeningDesk.consent')} />
       {withdrawal}
+      {children}
     </FormGroup>
   )
 }

@@ -49,17 +49,23 @@ export function ListeningDeskFormClient({
   return (
     <DeskOptionsProvider value={options}>
       <BaseForm form={listeningDeskForm} loadResolver={loadResolver} words={words} {...slots}>
-        <FormGroup turn={1}>
-          <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
-          <TextArea {...field('message')} hint={t('messageHint')} />
-        </FormGroup>
-        <FormGroup turn={2} title={t('when')} lead={t('whenLead')}>
-          <ChoiceWithOther name="day" />
-          <ChoiceWithOther name="timeSlot" />
-        </FormGroup>
-        <ReachYouGroup calling={calling} />
-        <AboutYouGroup underEighteen={underEighteen} />
-        <ConsentGroup lead={consentLead} withdrawal={withdrawal} />
+        {(end) => (
+          <>
+            <FormGroup turn={1}>
+              <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
+              <TextArea {...field('message')} hint={t('messageHint')} />
+            </FormGroup>
+            <FormGroup turn={2} title={t('when')} lead={t('whenLead')}>
+              <ChoiceWithOther name="day" />
+              <ChoiceWithOther name="timeSlot" />
+            </FormGroup>
+            <ReachYouGroup calling={calling} />
+            <AboutYouGroup underEighteen={underEighteen} />
+            <ConsentGroup lead={consentLead} withdrawal={withdrawal}>
+              {end}
+            </ConsentGroup>
+          </>
+        )}
       </BaseForm>
     </DeskOptionsProvider>
   )
