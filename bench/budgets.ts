@@ -48,9 +48,9 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
-    limit: 46_000,
+    limit: 47_000,
     reason:
-      'the same, and React Hook Form with what it needs before it is touched: 43,000, and 2,000 more with the records of the tests',
+      'the same, and React Hook Form with what it needs before it is touched: 44,000, and 2,000 more with the records of the tests',
   },
   {
     figure: 'scriptFiles',
