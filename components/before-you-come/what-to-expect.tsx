@@ -19,7 +19,7 @@ export function WhatToExpect() {
   return (
     <>
       <Section>
-        <TitledRow title={t('where')}>
+        <TitledRow title={t('where')} isQuiet>
           <p>
             {contacts('address', { street: address.street, city: address.city })}{' '}
             <SampleTag sample={address.sample} />
@@ -27,19 +27,19 @@ export function WhatToExpect() {
             <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
           </p>
         </TitledRow>
-        <TitledRow title={t('access')}>
+        <TitledRow title={t('access')} isQuiet>
           <Stack>
             <AccessFacts access={address.access} />
           </Stack>
         </TitledRow>
         {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
-          <TitledRow key={id} title={question[locale]}>
+          <TitledRow key={id} title={question[locale]} isQuiet>
             <p>
               <PolicyText text={answer} /> <SampleTag sample={sample} />
             </p>
           </TitledRow>
         ))}
-        <TitledRow title={t('cost.title')}>
+        <TitledRow title={t('cost.title')} isQuiet>
           <p>{t('cost.text')}</p>
         </TitledRow>
       </Section>

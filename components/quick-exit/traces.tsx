@@ -11,7 +11,7 @@ export function Traces() {
   const t = useTranslations('SafetyPage')
   return (
     <Section>
-      <TitledRow title={t('talk.title')}>
+      <TitledRow title={t('talk.title')} isQuiet>
         <HelplineRows
           lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
         />
@@ -59,7 +59,7 @@ type TraceProps = {
 
 function Trace({ title, first, children }: TraceProps) {
   return (
-    <TitledRow title={title}>
+    <TitledRow title={title} isQuiet>
       <Stack gap="near">
         <p>
           <strong>{first}</strong>

@@ -16,7 +16,7 @@ export function PublicMoney() {
   const day = (date: string) => calendarDate(date, locale, { dateStyle: 'long' })
   return (
     <>
-      <TitledRow title={t('grantsTitle')}>
+      <TitledRow title={t('grantsTitle')} isQuiet>
         <Stack gap="near">
           <p>{t('grantsLead')}</p>
           {grants.length > 0 ? (
@@ -33,7 +33,7 @@ export function PublicMoney() {
           )}
         </Stack>
       </TitledRow>
-      <TitledRow title={t('fiveTitle')}>
+      <TitledRow title={t('fiveTitle')} isQuiet>
         <Stack gap="near">
           {fivePerThousand.length > 0 ? (
             <ul>
@@ -58,7 +58,7 @@ export function PublicMoney() {
           {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
         </Stack>
       </TitledRow>
-      <TitledRow title={t('questionsTitle')}>
+      <TitledRow title={t('questionsTitle')} isQuiet>
         <p>
           {t.rich('questions', {
             contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,

@@ -12,7 +12,7 @@ export function StatuteAndAccounts() {
   const locale = useLocale()
   return (
     <>
-      <TitledRow title={t('statuteTitle')}>
+      <TitledRow title={t('statuteTitle')} isQuiet>
         {statute ? (
           <p>
             <ExternalLink href={statute.url}>
@@ -25,7 +25,7 @@ export function StatuteAndAccounts() {
           <p>{t('notYet')}</p>
         )}
       </TitledRow>
-      <TitledRow title={t('accountsTitle')}>
+      <TitledRow title={t('accountsTitle')} isQuiet>
         {accounts.length > 0 ? (
           <ul>
             {accounts.map(({ year, url }) => (

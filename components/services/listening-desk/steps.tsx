@@ -9,7 +9,7 @@ export function Steps() {
   return (
     <Stack gap="far" isWide>
       <h2 id="steps-title">{t('steps.title')}</h2>
-      <StepList>
+      <StepList columns={3}>
         <li>
           <h3>{t('steps.ask.title')}</h3>
           <p>{t('steps.ask.text')}</p>

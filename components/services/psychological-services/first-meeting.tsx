@@ -13,7 +13,7 @@ export function FirstMeeting() {
     <Section isBand labelledBy="first-meeting-title">
       <div className={styles.meeting}>
         <h2 id="first-meeting-title">{t('meeting.title')}</h2>
-        <StepList>
+        <StepList columns={3}>
           {moments.map((moment) => (
             <li key={moment}>
               <h3>{t(`meeting.${moment}.title`)}</h3>

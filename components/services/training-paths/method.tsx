@@ -15,7 +15,7 @@ export function Method() {
         <InShort lines={[t('inShort.level')]} />
         <Stack gap="far">
           <h2>{t('method.title')}</h2>
-          <StepList>
+          <StepList columns={2}>
             {moves.map((move) => (
               <li key={move}>
                 <h3>{t(`method.${move}.title`)}</h3>

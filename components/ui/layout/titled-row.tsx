@@ -7,7 +7,7 @@ type Props = {
   id?: string
   /** By which a section is named after it. */
   titleId?: string
-  /** For what is less than the headings around it. */
+  /** For what is less than the headings around it, and for each of many texts in a row. */
   isQuiet?: boolean
   children: ReactNode
 }
