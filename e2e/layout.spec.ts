@@ -132,7 +132,7 @@ test.describe('by finger and by keyboard', () => {
   /** What people press most, and how many there are of each on a page, at least. */
   const mainTargets: Record<string, Record<string, number>> = {
     'body > header :is(a, button)': {},
-    'main li > a:has(> svg)': { '/': 11, '/services': 5 },
+    'main li > a:has(svg)': { '/': 11, '/services': 5 },
     'main a[data-button]': { '/': 2, '/services/listening-desk': 2, '/events/ottobre': 1 },
     'main button': { '/contacts': 1, '/services/listening-desk': 1 },
     'main label *': { '/contacts': 1, '/services/listening-desk': 35 },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { EmergencyCard } from './emergency-card'
 import styles from './helpline-list.module.css'
 import { HelplineRow } from './helpline-row'
 
@@ -19,29 +20,24 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
   const t = useTranslations('HelplineList')
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
-  const rows = (lines: typeof helplines) =>
-    lines.map((line) => (
-      <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive}>
-        {line.id === 'emergency' && children}
-      </HelplineRow>
-    ))
-  const emergency = helplines.filter(({ id }) => id === 'emergency')
-  const others = helplines.filter(({ id, forMinors }) => id !== 'emergency' && !forMinors)
-  const forMinors = helplines.filter((line) => line.forMinors)
+  const rows = (forMinors: boolean) =>
+    helplines
+      .filter((line) => line.id !== 'emergency' && line.forMinors === forMinors)
+      .map((line) => <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />)
   return (
     <div className={styles.lines}>
-      <ul className={`${styles.list} ${styles.emergency}`}>{rows(emergency)}</ul>
+      <EmergencyCard locale={locale}>{children}</EmergencyCard>
       <div className={styles.groups}>
         <div>
           <p className={styles.group}>{t('anyone')}</p>
-          <ul className={styles.list}>{rows(others)}</ul>
+          <ul className={styles.list}>{rows(false)}</ul>
         </div>
         <div>
           <p className={styles.group}>{t('minors')}</p>
-          <ul className={styles.list}>{rows(forMinors)}</ul>
+          <ul className={styles.list}>{rows(true)}</ul>
         </div>
       </div>
-      <p className={styles.small}>{t('checkedOn', { date })}</p>
+      <p className={styles.checked}>{t('checkedOn', { date })}</p>
     </div>
   )
 }

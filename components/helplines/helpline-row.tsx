@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { OpenNow } from '@/components/opening-hours/open-now'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
-import { RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import type { helplines } from '@/lib/content/helplines'
 import { clockTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { HelplineLink } from './helpline-link'
-import styles from './helpline-list.module.css'
+import styles from './helpline-row.module.css'
+import { HelplineWords } from './helpline-words'
 
 type Props = {
   line: (typeof helplines)[number]
@@ -17,18 +16,12 @@ type Props = {
   isLive?: boolean
   /** What has happened, to whoever has three lines to tell apart: instead of its purpose and hours. */
   question?: string
-  /** What else belongs to the line. */
-  children?: ReactNode
 }
 
 /** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
-export function HelplineRow({ line, locale, isLive = false, question, children }: Props) {
+export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   const t = useTranslations('HelplineList')
-  const { id, tel, name, purpose, hours, languages, daily, chat } = line
-  const details = [name[locale]]
-  if (!question) details.push(hours[locale])
-  // What stands below the questions says whom an interpreter helps.
-  if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
+  const { id, tel, name, daily, chat } = line
   const now = isLive && daily && (
     <OpenNow
       hours={{ slots: [daily] }}
@@ -44,24 +37,15 @@ export function HelplineRow({ line, locale, isLive = false, question, children }
           {/* In large text it may part, but between its groups. */}
           <span>{formatPhone(tel, locale).replaceAll('\u00a0', ' ')}</span>
         </span>
-        <RowContent
-          title={question ?? purpose[locale]}
-          detail={
-            <>
-              {now}
-              {`${details.join('. ')}.`}
-            </>
-          }
-        />
+        <HelplineWords line={line} locale={locale} question={question} now={now} />
       </HelplineLink>
-      {children}
       {isLive && chat && (
         <p className={styles.chat}>
           <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
         </p>
       )}
       {daily && (
-        <p className={isLive ? styles.live : styles.onCard}>
+        <p className={isLive ? styles.live : undefined}>
           {t.rich('whenClosed', {
             name: name[locale],
             emergency: () => <HelplineLink id="emergency" />,

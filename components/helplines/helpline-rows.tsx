@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { findHelpline } from '@/lib/content/helplines'
-import styles from './helpline-list.module.css'
 import { HelplineRow } from './helpline-row'
+import styles from './helpline-rows.module.css'
 
 type Props = {
   lines: readonly {
@@ -15,7 +15,7 @@ type Props = {
 export function HelplineRows({ lines }: Props) {
   const locale = useLocale()
   return (
-    <ul className={`${styles.list} ${styles.few}`}>
+    <ul className={styles.list}>
       {lines.map(({ id, question }) => (
         <HelplineRow
           key={id}

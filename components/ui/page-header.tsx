@@ -15,7 +15,7 @@ type Props = {
   size?: 'panorama' | 'room' | 'spot'
   /** Whether a phone goes without the picture, because what follows matters more. */
   isTextOnPhone?: boolean
-  /** What cannot wait. It comes last, because 112 is always in view in the header above it. */
+  /** What cannot wait: before what the page leads to, on every page that has it. */
   alert?: ReactNode
   /** What the visitor came for: links or buttons, in the first screen of a phone. */
   children?: ReactNode
@@ -39,8 +39,8 @@ export function PageHeader({
         {trail}
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        {alert}
         {children && <div className={styles.steps}>{children}</div>}
-        {alert && <div className={styles.alert}>{alert}</div>}
       </div>
       {scene && <div className={styles.scene}>{scene}</div>}
       <svg

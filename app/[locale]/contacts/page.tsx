@@ -26,10 +26,12 @@ export default function ContactsPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Place name="contacts" />}
+        alert={
+          <Alert>
+            <Urgent />
+          </Alert>
+        }
       >
-        <Alert>
-          <Urgent />
-        </Alert>
         <ContactWays />
       </PageHeader>
       <WriteToUs />

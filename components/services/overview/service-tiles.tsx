@@ -19,7 +19,8 @@ export function ServiceTiles() {
             key={id}
             href={path}
             scene={<Place name={id} isNear={index > 0} />}
-            title={<h3>{title[locale]}</h3>}
+            title={title[locale]}
+            isHeading
             isLarge={index === 0}
           >
             {summary[locale]} <strong>{detail[locale]}</strong>

@@ -15,9 +15,11 @@ type Props = {
   action: { href: string; label: string }
   /** For somebody in danger, or afraid for another person. */
   alert?: ReactNode
+  /** What else somebody may have come for. */
+  children?: ReactNode
 }
 
-export function ServiceHeader({ service, lead, action, alert }: Props) {
+export function ServiceHeader({ service, lead, action, alert, children }: Props) {
   const { path, title } = findService(service)
   return (
     <PageHeader
@@ -30,6 +32,7 @@ export function ServiceHeader({ service, lead, action, alert }: Props) {
       <CallButton>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </CallButton>
+      {children}
     </PageHeader>
   )
 }

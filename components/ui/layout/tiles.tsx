@@ -14,7 +14,9 @@ type TileProps = {
   href: string
   /** A picture that fills the room it is given: whole where the tile is large, else from near. */
   scene: ReactNode
-  title: ReactNode
+  title: string
+  /** Whether the title is a heading of the page, and not the answer to a question. */
+  isHeading?: boolean
   /** Whether it comes first, with a wide picture. */
   isLarge: boolean
   children: ReactNode
@@ -26,14 +28,21 @@ export function Tiles({ columns, children }: TilesProps) {
 }
 
 /** Renders one door: a picture, what somebody needs, where it leads. All of it is the link. */
-export function Tile({ href, scene, title, isLarge, children }: TileProps) {
+export function Tile({ href, scene, title, isHeading, isLarge, children }: TileProps) {
+  const Title = isHeading ? 'h3' : 'div'
+  const lastWord = title.lastIndexOf(' ') + 1
   return (
     <li className={isLarge ? styles.large : undefined}>
       <Link className={styles.tile} href={href}>
         <div className={styles.scene}>{scene}</div>
-        <div className={styles.title}>{title}</div>
+        <Title className={styles.title}>
+          {title.slice(0, lastWord)}
+          <span className={styles.lastWord}>
+            {title.slice(lastWord)}
+            <Icon name="arrow" />
+          </span>
+        </Title>
         <div className={styles.detail}>{children}</div>
-        <Icon name="arrow" />
       </Link>
     </li>
   )

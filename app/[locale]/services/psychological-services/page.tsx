@@ -23,13 +23,10 @@ export default function PsychologicalServicesPage() {
         service="psychological-services"
         lead={t('lead')}
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
-        alert={
-          <>
-            <Urgent />
-            <WorriedLink />
-          </>
-        }
-      />
+        alert={<Urgent />}
+      >
+        <WorriedLink />
+      </ServiceHeader>
       <Signs />
       <FirstMeeting />
       <Confidentiality />

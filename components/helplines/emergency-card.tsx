@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { findHelpline } from '@/lib/content/helplines'
+import type { Locale } from '@/lib/i18n/locales'
+import styles from './emergency-card.module.css'
+import { HelplineLink } from './helpline-link'
+import { HelplineWords } from './helpline-words'
+
+type Props = {
+  locale: Locale
+  /** When to call, for whom it is not plain. */
+  children?: ReactNode
+}
+
+/** Renders the line for emergencies, larger than all others: whoever is in danger looks for it. */
+export function EmergencyCard({ locale, children }: Props) {
+  const line = findHelpline('emergency')
+  return (
+    <div className={styles.card}>
+      <HelplineLink id="emergency" className={styles.call}>
+        <span className={styles.number}>
+          <Icon name="phone" />
+          {formatPhone(line.tel, locale)}
+        </span>
+        <span className={styles.words}>
+          <HelplineWords line={line} locale={locale} />
+        </span>
+      </HelplineLink>
+      {children && <div className={styles.when}>{children}</div>}
+    </div>
+  )
+}
