@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
 import { Columns } from '@/components/ui/layout/columns'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { Prose } from '@/components/ui/prose'
@@ -17,6 +18,9 @@ export function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (
     <Section isBand labelledBy="talk-title">
+      <div className={styles.hands}>
+        <Place name="worried-about-someone" isNear />
+      </div>
       <Columns parts="2:1">
         <Prose>
           <h2 id="talk-title">{t('talk.title')}</h2>
