@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
@@ -5,7 +6,6 @@ import { findHelpline } from '@/lib/content/helplines'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './emergency-card.module.css'
 import { HelplineLink } from './helpline-link'
-import { HelplineWords } from './helpline-words'
 
 type Props = {
   locale: Locale
@@ -15,19 +15,22 @@ type Props = {
 
 /** Renders the line for emergencies, larger than all others: whoever is in danger looks for it. */
 export function EmergencyCard({ locale, children }: Props) {
-  const line = findHelpline('emergency')
+  const t = useTranslations('HelplineList')
+  const { tel, name, purpose, hours, languages } = findHelpline('emergency')
+  const detail = `${name[locale]}. ${hours[locale]}. ${t(`languages.${languages}`)}.`
   return (
     <div className={styles.card}>
       <HelplineLink id="emergency" className={styles.call}>
         <span className={styles.number}>
           <Icon name="phone" />
-          {formatPhone(line.tel, locale)}
+          {formatPhone(tel, locale)}
         </span>
-        <span className={styles.words}>
-          <HelplineWords line={line} locale={locale} />
-        </span>
+        <span className={styles.purpose}>{purpose[locale]}</span>
       </HelplineLink>
-      {children && <div className={styles.when}>{children}</div>}
+      <div className={styles.words}>
+        {children}
+        <p className={styles.detail}>{detail}</p>
+      </div>
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { clockTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-row.module.css'
-import { HelplineWords } from './helpline-words'
 
 type Props = {
   line: (typeof helplines)[number]
@@ -18,17 +17,15 @@ type Props = {
   question?: string
 }
 
-/** Renders one line, pressed as a whole: when to call it, who answers, at which hours. */
+/** Renders one line: its number and when to call it, pressed as one, then who answers, at which hours. */
 export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   const t = useTranslations('HelplineList')
-  const { id, tel, name, daily, chat } = line
-  const now = isLive && daily && (
-    <OpenNow
-      hours={{ slots: [daily] }}
-      open={[{ until: daily.end, text: t('openNow') }]}
-      closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-    />
-  )
+  const { id, tel, name, purpose, hours, languages, daily, chat } = line
+  const details = [name[locale]]
+  if (!question) details.push(hours[locale])
+  // What stands below the questions says whom an interpreter helps.
+  if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
+  const detail = `${details.join('. ')}.`
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={styles.row}>
@@ -37,21 +34,31 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
           {/* In large text it may part, but between its groups. */}
           <span>{formatPhone(tel, locale).replaceAll('\u00a0', ' ')}</span>
         </span>
-        <HelplineWords line={line} locale={locale} question={question} now={now} />
+        <span className={styles.purpose}>{question ?? purpose[locale]}</span>
       </HelplineLink>
-      {isLive && chat && (
-        <p className={styles.chat}>
-          <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
-        </p>
-      )}
-      {daily && (
-        <p className={isLive ? styles.live : undefined}>
-          {t.rich('whenClosed', {
-            name: name[locale],
-            emergency: () => <HelplineLink id="emergency" />,
-          })}
-        </p>
-      )}
+      <p className={styles.detail}>
+        {isLive && daily && (
+          <OpenNow
+            hours={{ slots: [daily] }}
+            open={[{ until: daily.end, text: t('openNow') }]}
+            closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+          />
+        )}
+        {detail}{' '}
+        {isLive && chat && (
+          <span className={styles.chat}>
+            <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
+          </span>
+        )}
+        {daily && (
+          <span className={isLive ? styles.live : undefined}>
+            {t.rich('whenClosed', {
+              name: name[locale],
+              emergency: () => <HelplineLink id="emergency" />,
+            })}
+          </span>
+        )}
+      </p>
     </li>
   )
 }
