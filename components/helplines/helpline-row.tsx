@@ -46,9 +46,9 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
         )}
         {detail}{' '}
         {isLive && chat && (
-          <span className={styles.chat}>
-            <ExternalLink href={chat}>{t('chat', { site: new URL(chat).host })}</ExternalLink>
-          </span>
+          <ExternalLink className={styles.chat} href={chat}>
+            {t('chat', { site: new URL(chat).host })}
+          </ExternalLink>
         )}
         {daily && (
           <span className={isLive ? styles.live : undefined}>
