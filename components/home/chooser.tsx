@@ -28,7 +28,7 @@ export function Chooser() {
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
-              scene={<Place name={sceneOf(audience)} isNear={index > 0} />}
+              scene={<Place name={sceneOf(audience)} isNear />}
               title={audience.label[locale]}
               isLarge={index === 0}
             >

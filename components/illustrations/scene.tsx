@@ -44,7 +44,7 @@ export async function Place({ name, isNear = false }: PlaceProps) {
       aria-hidden="true"
       focusable="false"
       viewBox={isNear && near ? near : viewBox}
-      preserveAspectRatio={isNear && near ? 'xMidYMid slice' : fit}
+      preserveAspectRatio={isNear && near ? 'xMidYMax slice' : fit}
       data-scene={name}
       className={`${styles.scene} ${styles.filling}`}
     >

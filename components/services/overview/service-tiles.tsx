@@ -18,7 +18,7 @@ export function ServiceTiles() {
           <Tile
             key={id}
             href={path}
-            scene={<Place name={id} isNear={index > 0} />}
+            scene={<Place name={id} isNear />}
             title={title[locale]}
             isHeading
             isLarge={index === 0}

@@ -12,7 +12,7 @@ type TilesProps = {
 type TileProps = {
   /** Without the language prefix. */
   href: string
-  /** A picture that fills the room it is given: whole where the tile is large, else from near. */
+  /** A picture that fills the room it is given, from near. */
   scene: ReactNode
   title: string
   /** Whether the title is a heading of the page, and not the answer to a question. */
