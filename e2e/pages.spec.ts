@@ -52,7 +52,7 @@ function saidTwice(page: Page): Promise<string[]> {
         (element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'),
       )
       // Each line of a directory has its hours.
-      .filter((element) => !element.closest('li:has(> a[href^="tel:"])'))
+      .filter((element) => !element.matches('li > a[href^="tel:"] + p'))
       .filter((element) => !element.querySelector(leaves))
       .filter((element) => !element.matches('li:has(> a[href^="#"]:only-child)'))
       .flatMap((element) => element.textContent?.replace(/\s+/g, ' ').split(/(?<=[.?!…]) /) ?? [])

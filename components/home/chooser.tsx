@@ -54,7 +54,8 @@ function LeadsTo({ path, detail }: Audience) {
   if (detail || !service) return detail?.[locale]
   return (
     <>
-      {service.title[locale]} <strong>{service.detail[locale]}</strong>
+      {service.title[locale]} <br />
+      {service.detail[locale]}
     </>
   )
 }

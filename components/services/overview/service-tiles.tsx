@@ -23,7 +23,8 @@ export function ServiceTiles() {
             isHeading
             isLarge={index === 0}
           >
-            {summary[locale]} <strong>{detail[locale]}</strong>
+            {summary[locale]} <br />
+            {detail[locale]}
           </Tile>
         ))}
       </Tiles>
