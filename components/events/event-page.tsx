@@ -3,7 +3,6 @@ import { AccessAccordion } from '@/components/access/access-facts'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
-import { Columns } from '@/components/ui/layout/columns'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -38,7 +37,11 @@ export function EventPage({ event }: Props) {
       <PageHeader
         trail={<Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />}
         title={event.title[locale]}
-        lead={event.subtitle[locale]}
+        lead={
+          <>
+            {event.subtitle[locale]} <SampleTag sample={event.sample} />
+          </>
+        }
         scene={
           <PhotographOrScene
             picture={event.picture ?? pictures.event}
@@ -49,25 +52,17 @@ export function EventPage({ event }: Props) {
         }
       >
         <EventState event={event} />
-        <SampleTag sample={event.sample} />
-      </PageHeader>
-      <Section isBand labelledBy="event-facts-title">
-        <Columns parts="2:1">
-          <div className={styles.facts}>
-            <DateBadge sessions={event.sessions} />
-            <div className={styles.words}>
-              <h2 className="visually-hidden" id="event-facts-title">
-                {t('facts')}
-              </h2>
-              <EventFacts
-                event={event}
-                map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
-              />
-            </div>
+        <div className={styles.facts}>
+          <DateBadge sessions={event.sessions} />
+          <div className={styles.words}>
+            <EventFacts
+              event={event}
+              map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
+            />
           </div>
-          <EventActions event={event} />
-        </Columns>
-      </Section>
+        </div>
+        <EventActions event={event} />
+      </PageHeader>
       <Section labelledBy="event-description-title">
         <TitledRow title={t('description')} titleId="event-description-title">
           <Prose>

@@ -3,7 +3,7 @@ import styles from './page-header.module.css'
 
 type Props = {
   title: ReactNode
-  lead: string
+  lead: ReactNode
   /** The way here: a trail of links. */
   trail?: ReactNode
   /** A picture that fills the room it is given: `Place` or a photograph. */
