@@ -10,12 +10,25 @@ import { Section } from '@/components/ui/section'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
 
+/** What one needs on the way, before our place is seen. */
+const onTheWay = ['directions', 'door']
+
 /** Renders where to go and what happens there: staff send its address with an appointment. */
 export function WhatToExpect() {
   const locale = useLocale()
   const t = useTranslations('BeforeYouComePage')
   const contacts = useTranslations('ContactsPage')
   const { address } = association
+  const rows = (isOnTheWay: boolean) =>
+    practicalAnswersFor('/before-you-come')
+      .filter(({ id }) => onTheWay.includes(id) === isOnTheWay)
+      .map(({ id, sample, question, answer }) => (
+        <TitledRow key={id} title={question[locale]} isQuiet>
+          <p>
+            <PolicyText text={answer} /> <SampleTag sample={sample} />
+          </p>
+        </TitledRow>
+      ))
   return (
     <>
       <Section>
@@ -32,19 +45,16 @@ export function WhatToExpect() {
             <AccessFacts access={address.access} />
           </Stack>
         </TitledRow>
-        {practicalAnswersFor('/before-you-come').map(({ id, sample, question, answer }) => (
-          <TitledRow key={id} title={question[locale]} isQuiet>
-            <p>
-              <PolicyText text={answer} /> <SampleTag sample={sample} />
-            </p>
-          </TitledRow>
-        ))}
-        <TitledRow title={t('cost.title')} isQuiet>
-          <p>{t('cost.text')}</p>
-        </TitledRow>
+        {rows(true)}
       </Section>
       <Section>
         <OurPlaceViews views={['room', 'hands']} />
+      </Section>
+      <Section>
+        {rows(false)}
+        <TitledRow title={t('cost.title')} isQuiet>
+          <p>{t('cost.text')}</p>
+        </TitledRow>
       </Section>
     </>
   )
