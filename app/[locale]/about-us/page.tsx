@@ -34,7 +34,7 @@ export default function AboutUsPage() {
       <OurPlace />
       <HowWeWork />
       <PracticalAnswers page="/about-us" />
-      <WaysToBegin title={t('nextTitle')} text={t('nextText')} />
+      <WaysToBegin scene="contacts" title={t('nextTitle')} text={t('nextText')} />
     </>
   )
 }

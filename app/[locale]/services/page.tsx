@@ -39,7 +39,7 @@ export default function ServicesPage() {
       <ServiceTiles />
       <UnderSixteen />
       <CommonPrinciples />
-      <WaysToBegin title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin scene="paper-boats" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }

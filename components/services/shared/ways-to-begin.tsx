@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Place } from '@/components/illustrations/scene'
+import type { SceneName } from '@/components/illustrations/scenes'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { ButtonRow } from '@/components/ui/button/button-row'
 import { Stack } from '@/components/ui/layout/stack'
@@ -15,10 +16,12 @@ type Props = {
   title: string
   text: string
   more?: ReactNode
+  /** What is seen beside it, from near. */
+  scene: SceneName
 }
 
 /** Renders the end of a service's page: how to write. Our telephone is in its head and beside the helplines. */
-export function WaysToBegin({ service, title, text, more }: Props) {
+export function WaysToBegin({ service, title, text, more, scene }: Props) {
   const t = useTranslations('WaysToBegin')
   return (
     <Section labelledBy="begin-title">
@@ -37,7 +40,7 @@ export function WaysToBegin({ service, title, text, more }: Props) {
           </ButtonRow>
         </div>
         <div className={styles.picture}>
-          <Place name="paper-boats" />
+          <Place name={scene} isNear />
         </div>
       </div>
     </Section>

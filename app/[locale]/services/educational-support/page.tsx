@@ -27,6 +27,7 @@ export default function EducationalSupportPage() {
       <StudyTogether />
       <AlongsideSchool />
       <WaysToBegin
+        scene="two-cups"
         service="educational-support"
         title={t('begin.title')}
         text={t('begin.text')}

@@ -31,6 +31,7 @@ export default function PsychologicalServicesPage() {
       <FirstMeeting />
       <Confidentiality />
       <WaysToBegin
+        scene="paper-boats"
         service="psychological-services"
         title={t('begin.title')}
         text={t('begin.text')}

@@ -25,7 +25,12 @@ export default function TrainingPathsPage() {
       <Method />
       <Questions />
       <Takeaways />
-      <WaysToBegin service="training-paths" title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin
+        scene="circle"
+        service="training-paths"
+        title={t('begin.title')}
+        text={t('begin.text')}
+      />
     </>
   )
 }

@@ -24,7 +24,12 @@ export default function WorkshopsPage() {
       <Purpose />
       <Activities />
       <AnswersForParents />
-      <WaysToBegin service="workshops" title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin
+        scene="paper-boats"
+        service="workshops"
+        title={t('begin.title')}
+        text={t('begin.text')}
+      />
     </>
   )
 }
