@@ -9,7 +9,7 @@ export function OurPlace() {
   const t = useTranslations('AboutUsPage')
   return (
     <Section labelledBy="our-place-title" id="our-place">
-      <Stack isWide>
+      <Stack>
         <h2 id="our-place-title">{t('ourPlace.title')}</h2>
         <OurPlaceViews views={['door', 'room', 'hands']} />
         <ArrowLinks links={[{ href: '/before-you-come', text: t('ourPlace.link') }]} />

@@ -15,7 +15,7 @@ export function Transfer() {
   const t = useTranslations('DonationsPage')
   return (
     <Section labelledBy="transfer-title" id="transfer">
-      <Stack isWide>
+      <Stack>
         <h2 id="transfer-title">{t('transferTitle')}</h2>
         <Card as="div" className={styles.transfer}>
           <dl className={styles.rows}>

@@ -16,7 +16,7 @@ export function Chooser() {
   const t = useTranslations('HomePage')
   return (
     <Section labelledBy="chooser-title">
-      <Stack isWide>
+      <Stack>
         <h2 id="chooser-title">{t('chooserTitle')}</h2>
         <p>
           {t.rich('chooserUnsure', {

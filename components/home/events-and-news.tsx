@@ -7,7 +7,7 @@ import { News } from './news'
 export function EventsAndNews() {
   return (
     <Section>
-      <Stack gap="far" isWide>
+      <Stack gap="far">
         <EventsTeaser />
         <News />
       </Stack>

@@ -7,7 +7,7 @@ import { StepList } from '@/components/ui/layout/step-list'
 export function Steps() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Stack gap="far" isWide>
+    <Stack gap="far">
       <h2 id="steps-title">{t('steps.title')}</h2>
       <StepList columns={3}>
         <li>

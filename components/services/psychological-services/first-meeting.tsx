@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
-import styles from './first-meeting.module.css'
 
 const moments = ['before', 'during', 'after'] as const
 
@@ -11,7 +12,7 @@ export function FirstMeeting() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section isBand labelledBy="first-meeting-title">
-      <div className={styles.meeting}>
+      <Stack gap="far">
         <h2 id="first-meeting-title">{t('meeting.title')}</h2>
         <StepList columns={3}>
           {moments.map((moment) => (
@@ -21,14 +22,14 @@ export function FirstMeeting() {
             </li>
           ))}
         </StepList>
-        <div className={styles.after}>
+        <Columns parts="1:2">
           <p>{t('meeting.honest')}</p>
           <div>
             <AnswerAccordions page="/services/psychological-services" />
             <NearbyServices reason="cost" isFolded />
           </div>
-        </div>
-      </div>
+        </Columns>
+      </Stack>
     </Section>
   )
 }

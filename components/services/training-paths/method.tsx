@@ -13,7 +13,7 @@ export function Method() {
     <Section>
       <Columns parts="1:2">
         <InShort lines={[t('inShort.level')]} />
-        <Stack gap="far" isWide>
+        <Stack gap="far">
           <h2>{t('method.title')}</h2>
           <StepList columns={2}>
             {moves.map((move) => (

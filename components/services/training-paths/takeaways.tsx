@@ -9,7 +9,7 @@ export function Takeaways() {
   const t = useTranslations('TrainingPathsPage')
   return (
     <Section labelledBy="take-title">
-      <Stack gap="far" isWide>
+      <Stack gap="far">
         <h2 id="take-title">{t('take.title')}</h2>
         <Columns parts="1:1">
           <Stack gap="close">

@@ -26,7 +26,7 @@ export function ShareButtons({ title, path }: Props) {
   const message = encodeURIComponent(`${title} ${url}`)
   return (
     <TitledRow title={t('title')}>
-      <Stack isWide>
+      <Stack>
         <div className={styles.ways}>
           <ButtonLink href={`https://wa.me/?text=${message}`} tone="secondary">
             <Icon name="whatsapp" />
