@@ -21,8 +21,8 @@ export type FormSlots = {
   otherWays: ReactNode
   /** Whom to call in danger, beside the button. */
   emergency: ReactNode
-  /** When we answer. */
-  replyTime: ReactNode
+  /** How and when we answer. */
+  replyNote: ReactNode
   /** What is seen once it has arrived: the place where we meet. */
   picture: ReactNode
   /** How to add something to what was sent, and whom to call in danger. */
@@ -64,7 +64,7 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
               reference={outcome.reference}
               reply={words.reply}
               meeting={words.meeting}
-              note={slots.replyTime}
+              replyNote={slots.replyNote}
             />
           }
           contact={slots.afterSending}

@@ -10,7 +10,7 @@ import { ContactFormClient } from './contact-form-client'
 
 /** Renders the contact form with what it shows of the site's words and content. */
 export function ContactForm() {
-  return <ContactFormClient {...useFormSlots('contacts')} beginnings={useBeginnings()} />
+  return <ContactFormClient {...useFormSlots('contact')} beginnings={useBeginnings()} />
 }
 
 /** Returns how a message may begin about each event with places, each service, and helping us. */

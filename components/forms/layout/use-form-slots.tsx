@@ -4,26 +4,22 @@ import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
-import type { SceneName } from '@/components/illustrations/scenes'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { Panel } from '@/components/ui/panel'
+import type { FormName } from '@/lib/forms/all-forms'
 import type { FormSlots } from '../client/base-form'
+import { ReplyNote } from '../sent/reply-note'
+
+/** Where we meet, seen once it has arrived. */
+const scenes = { contact: 'contacts', 'listening-desk': 'listening-desk' } as const
 
 /** Returns what both forms show of the site's content, rendered by the server. */
-export function useFormSlots(scene: SceneName): FormSlots {
+export function useFormSlots(form: FormName): FormSlots {
   const t = useTranslations('FormStatus')
   return {
     otherWays: <ContactList whatsappText={t('whatsappText')} />,
     emergency: <EmergencyNote when="before" />,
-    replyTime: (
-      <Panel>
-        <p>
-          <ReplyTime />
-        </p>
-      </Panel>
-    ),
-    picture: <Place name={scene} />,
+    replyNote: <ReplyNote form={form} />,
+    picture: <Place name={scenes[form]} />,
     afterSending: (
       <>
         <p>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { options } from '@/lib/forms/listening-desk-definition'
 import { optionWords, type Option } from '@/lib/forms/option-words'
 import { PrivacyLink } from '../fields/privacy-link'
@@ -27,11 +26,6 @@ export function ListeningDeskForm() {
       {...useFormSlots('listening-desk')}
       options={useOptions()}
       calling={<CallingNote />}
-      replyTime={
-        <>
-          <CallingNote /> <ReplyTime />
-        </>
-      }
       underEighteen={<UnderEighteen />}
       consentLead={t.rich('consentLead', links)}
       withdrawal={<p>{t.rich('withdraw', links)}</p>}

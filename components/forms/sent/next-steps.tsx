@@ -7,39 +7,34 @@ type Props = {
   reference?: string
   /** How we answer. */
   reply: string
-  /** What else belongs to the answer. */
-  replyNote?: ReactNode
+  /** When it comes, and what to do without one. */
+  replyNote: ReactNode
   /** Where it leads. */
   meeting: string
-  /** When an answer comes, and what to do without one. */
-  note?: ReactNode
 }
 
 /** Renders what comes after sending, in three steps: now, the answer, the meeting. */
-export function NextSteps({ reference, reply, replyNote, meeting, note }: Props) {
+export function NextSteps({ reference, reply, replyNote, meeting }: Props) {
   const t = useTranslations('NextSteps')
   return (
-    <>
-      <ol>
-        {reference && (
-          <li>
-            <h3>{t('now.title')}</h3>
-            <p>{t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}</p>
-          </li>
-        )}
+    <ol>
+      {reference && (
         <li>
-          <h3>{t('reply')}</h3>
-          <Stack gap="near">
-            <p>{reply}</p>
-            {replyNote}
-          </Stack>
+          <h3>{t('now.title')}</h3>
+          <p>{t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}</p>
         </li>
-        <li>
-          <h3>{t('meeting')}</h3>
-          <p>{meeting}</p>
-        </li>
-      </ol>
-      {note}
-    </>
+      )}
+      <li>
+        <h3>{t('reply')}</h3>
+        <Stack gap="near">
+          <p>{reply}</p>
+          {replyNote}
+        </Stack>
+      </li>
+      <li>
+        <h3>{t('meeting')}</h3>
+        <p>{meeting}</p>
+      </li>
+    </ol>
   )
 }

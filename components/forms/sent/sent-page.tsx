@@ -5,7 +5,6 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { Place } from '@/components/illustrations/scene'
-import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -13,8 +12,8 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { type FormName, forms } from '@/lib/forms/all-forms'
 import { Link } from '@/lib/i18n/navigation'
-import { CallingNote } from '../listening-desk/calling-note'
 import { NextSteps } from './next-steps'
+import { ReplyNote } from './reply-note'
 
 export async function sentMetadata(): Promise<Metadata> {
   const t = await getTranslations('SentPage')
@@ -46,24 +45,13 @@ export function SentPage({ form }: { form: FormName }) {
           <NextSteps
             reply={words('reply')}
             meeting={words('meeting')}
-            replyNote={
-              <>
-                {form === 'listening-desk' && (
-                  <p>
-                    <CallingNote />
-                  </p>
-                )}
-                <p>
-                  <ReplyTime />
-                </p>
-              </>
-            }
+            replyNote={<ReplyNote form={form} />}
           />
         </TitledRow>
       </Section>
       <Section>
         <TitledRow title={t('talk')}>
-          <Stack isWide>
+          <Stack>
             <ContactList hasHours={false} />
             <ExitNote />
             <p>
