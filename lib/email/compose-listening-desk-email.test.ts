@@ -32,7 +32,7 @@ test('the e-mail has the answers in the order of the staff, codes in words', () 
     ['Genere', 'Donna'],
     ['Dove abiti', 'Flumini'],
     ['Lavoro o studio', 'Lavoro'],
-    ['Di che cosa vorresti parlare?', 'Ansia, Lutto, Altro'],
+    ['Argomenti', 'Ansia, Lutto, Altro'],
     ['Di che altro vorresti parlare?', 'Un trasloco'],
     ['Orario che preferisci', 'Dalle\u00a010 alle\u00a013'],
     ['Giorno che preferisci', 'Un altro giorno'],

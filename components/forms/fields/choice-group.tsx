@@ -4,15 +4,12 @@ import styles from './choice-group.module.css'
 import { FieldError } from './field-error'
 import { FieldLabel } from './field-label'
 import fieldStyles from './field.module.css'
-import groupStyles from './form-group.module.css'
 import { useChoice } from './use-choice'
 
 type Props = {
   name: string
   type?: 'radio' | 'checkbox'
   label: string
-  /** The question is also the heading of its group. */
-  isHeading?: boolean
   hint?: string
   /** What follows from the answers, below them. */
   note?: ReactNode
@@ -28,7 +25,6 @@ export function ChoiceGroup({
   name,
   type = 'radio',
   label,
-  isHeading,
   hint,
   note,
   optional = false,
@@ -39,7 +35,6 @@ export function ChoiceGroup({
   const { control, error, describedBy } = useChoice(name, { hasHint: Boolean(hint), onChange })
   const isRadio = type === 'radio'
   const rows = unanswered ? [{ value: '', label: unanswered }, ...options] : options
-  const Words = isHeading ? 'h3' : 'span'
   return (
     <fieldset
       className={`${fieldStyles.field} ${fieldStyles.choice}`}
@@ -50,9 +45,7 @@ export function ChoiceGroup({
       aria-describedby={describedBy}
     >
       <legend className={fieldStyles.label}>
-        <Words className={isHeading ? groupStyles.title : undefined}>
-          <FieldLabel optional={optional}>{label}</FieldLabel>
-        </Words>
+        <FieldLabel optional={optional}>{label}</FieldLabel>
       </legend>
       {hint && (
         <p className={fieldStyles.hint} id={hintId(name)}>
@@ -60,7 +53,7 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={styles.options}>
+      <div className={`${styles.options} ${rows.length === 4 ? styles.four : ''}`}>
         {rows.map(({ value, label }, index) => (
           <label key={value} className={styles.option}>
             <input

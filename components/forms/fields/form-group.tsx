@@ -9,23 +9,27 @@ const turns = 5
 type Props = {
   /** Its number in the conversation. */
   turn: number
-  /** Left out where the first question is the heading of its group. */
-  title?: string
+  title: string
   lead?: ReactNode
   children: ReactNode
 }
 
-/** Renders one turn of a form: where one is, a spoken line, a sentence of explanation and the fields. */
+/**
+ * Renders one turn of a form: where one is, a spoken line and a sentence of explanation, which stay in view
+ * beside the fields where there is room, else stand above them.
+ */
 export function FormGroup({ turn, title, lead, children }: Props) {
   const t = useTranslations('FormStatus')
   return (
     <FormSheet>
-      <div className={title ? styles.head : styles.turnOnly}>
-        <p className={styles.turn}>{t('turn', { number: String(turn), count: String(turns) })}</p>
-        {title && <h3 className={styles.title}>{title}</h3>}
-        {lead && <p>{lead}</p>}
+      <div className={styles.group}>
+        <div className={styles.head}>
+          <p className={styles.turn}>{t('turn', { number: String(turn), count: String(turns) })}</p>
+          <h3 className={styles.title}>{title}</h3>
+          {lead && <p>{lead}</p>}
+        </div>
+        <div className={styles.fields}>{children}</div>
       </div>
-      {children}
     </FormSheet>
   )
 }

@@ -8,13 +8,11 @@ import { useDeskField } from './use-desk-field'
 
 type Props = {
   name: (typeof fieldsWithOther)[number]
-  /** The question is also the heading of its group. */
-  isHeading?: boolean
   hint?: string
 }
 
 /** Renders a choice whose `other` asks, right below, for a few words of one's own. */
-export function ChoiceWithOther({ name, isHeading, hint }: Props) {
+export function ChoiceWithOther({ name, hint }: Props) {
   const choice = useDeskChoice()
   const field = useDeskField()
   const { clearErrors } = useFormContext()
@@ -25,7 +23,6 @@ export function ChoiceWithOther({ name, isHeading, hint }: Props) {
         <ChoiceGroup
           {...choice(name)}
           type={name === 'topics' ? 'checkbox' : 'radio'}
-          isHeading={isHeading}
           hint={hint}
           // Another answer may want no words of one's own: they are asked for when it is sent.
           onChange={() => clearErrors(otherName)}

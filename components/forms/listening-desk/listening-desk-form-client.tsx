@@ -51,8 +51,8 @@ export function ListeningDeskFormClient({
       <BaseForm form={listeningDeskForm} loadResolver={loadResolver} words={words} {...slots}>
         {(end) => (
           <>
-            <FormGroup turn={1}>
-              <ChoiceWithOther name="topics" isHeading hint={t('topicsHint')} />
+            <FormGroup turn={1} title={t('talk')}>
+              <ChoiceWithOther name="topics" hint={t('topicsHint')} />
               <TextArea {...field('message')} hint={t('messageHint')} />
             </FormGroup>
             <FormGroup turn={2} title={t('when')} lead={t('whenLead')}>

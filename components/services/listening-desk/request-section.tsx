@@ -7,52 +7,48 @@ import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { PolicyText } from '@/components/policies/policy-text'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { whoAnswers } from '@/lib/content/practical-answers'
 import { DeskPause } from './desk-pause'
-import { PracticalInformation } from './practical-information'
 
-/** Renders the form with what must be known before it and, beside or below it, what else to know. */
+/** Renders the form with what must be known before it. */
 export function RequestSection() {
   const t = useTranslations('ListeningDeskPage')
   const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
-    <>
-      <h2 id="request-title">{t('request.title')}</h2>
-      <p>
-        <ConfidentialityInShort />
-      </p>
-      <div>
-        <Accordion summary={underSixteen('question')}>
-          <UnderSixteenLine />
-          <NearbyServices reason="under-16" />
-        </Accordion>
-        <Accordion summary={t('privacy.reader.title')}>
-          <p>{t('privacy.reader.text')}</p>
-          {whoAnswers && (
-            <p>
-              <PolicyText text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
-            </p>
-          )}
-        </Accordion>
-      </div>
-    </>
+    <TitledRow title={t('request.title')} titleId="request-title">
+      <Stack gap="near">
+        <p>
+          <ConfidentialityInShort />
+        </p>
+        <div>
+          <Accordion summary={underSixteen('question')}>
+            <UnderSixteenLine />
+            <NearbyServices reason="under-16" />
+          </Accordion>
+          <Accordion summary={t('privacy.reader.title')}>
+            <p>{t('privacy.reader.text')}</p>
+            {whoAnswers && (
+              <p>
+                <PolicyText text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
+              </p>
+            )}
+          </Accordion>
+        </div>
+      </Stack>
+    </TitledRow>
   )
   return (
     <Section labelledBy="request-title" id="request">
-      <Columns parts="2:1">
-        <div>
-          <DeskPause />
-          <FormPlace intro={intro}>
-            <FormMessages namespaces={['ListeningDeskForm']}>
-              <ListeningDeskForm />
-            </FormMessages>
-          </FormPlace>
-        </div>
-        <PracticalInformation />
-      </Columns>
+      <DeskPause />
+      <FormPlace intro={intro}>
+        <FormMessages namespaces={['ListeningDeskForm']}>
+          <ListeningDeskForm />
+        </FormMessages>
+      </FormPlace>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Urgent } from '@/components/helplines/urgent'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
+import { PracticalInformation } from '@/components/services/listening-desk/practical-information'
 import { RequestSection } from '@/components/services/listening-desk/request-section'
 import { Steps } from '@/components/services/listening-desk/steps'
 import { Topics } from '@/components/services/listening-desk/topics'
@@ -30,6 +31,7 @@ export default function ListeningDeskPage() {
         <Steps />
       </Section>
       <RequestSection />
+      <PracticalInformation />
       <Confidentiality />
     </>
   )
