@@ -23,10 +23,12 @@ export type FormSlots = {
   emergency: ReactNode
   /** How and when we answer. */
   replyNote: ReactNode
-  /** What is seen once it has arrived: the place where we meet. */
+  /** What is seen once it is on its way. */
   picture: ReactNode
-  /** How to add something to what was sent, and whom to call in danger. */
-  afterSending: ReactNode
+  /** Whom to call in danger, once it was sent. */
+  emergencyAfter: ReactNode
+  /** How to add something to what was sent. */
+  contactAfter: ReactNode
 }
 
 type Props = FormSlots & {
@@ -49,6 +51,7 @@ const noFields: readonly string[] = []
 export function BaseForm({ form, loadResolver, words, children, ...slots }: Props) {
   const t = useTranslations('FormStatus')
   const recaptcha = useTranslations('Recaptcha')
+  const steps = useTranslations('NextSteps')
   const locale = useLocale()
   const { methods, outcome, startAgain, formProps } = useFormSubmission(form, loadResolver)
   const { isSubmitting } = methods.formState
@@ -59,15 +62,14 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
         <FormSuccess
           picture={slots.picture}
           title={words.sent}
+          reference={steps.rich('reference', {
+            reference: () => <strong>{outcome.reference}</strong>,
+          })}
+          emergency={slots.emergencyAfter}
           next={
-            <NextSteps
-              reference={outcome.reference}
-              reply={words.reply}
-              meeting={words.meeting}
-              replyNote={slots.replyNote}
-            />
+            <NextSteps reply={words.reply} meeting={words.meeting} replyNote={slots.replyNote} />
           }
-          contact={slots.afterSending}
+          contact={slots.contactAfter}
           again={words.again}
           onAgain={() => {
             flushSync(startAgain)

@@ -1,23 +1,37 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import { focusFromStart } from './focus-from-start'
 import styles from './outcome.module.css'
 
 type Props = {
-  /** Where we meet. */
+  /** That it is on its way. */
   picture: ReactNode
   /** That it has arrived, in the words of the specification: said once. */
   title: string
+  /** By which we find it. */
+  reference: ReactNode
+  /** Whom to call in danger. */
+  emergency: ReactNode
   /** What comes now. */
   next: ReactNode
-  /** How to add something later, and whom to call in danger. */
+  /** How to add something later. */
   contact: ReactNode
   again: string
   onAgain: () => void
 }
 
 /** Renders the confirmation in the form's place: its heading takes the focus. */
-export function FormSuccess({ picture, title, next, contact, again, onAgain }: Props) {
+export function FormSuccess({
+  picture,
+  title,
+  reference,
+  emergency,
+  next,
+  contact,
+  again,
+  onAgain,
+}: Props) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -26,16 +40,22 @@ export function FormSuccess({ picture, title, next, contact, again, onAgain }: P
   return (
     <div className={styles.success} ref={box} data-sent>
       <div className={styles.picture}>{picture}</div>
-      <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="sent-text">
-        {title}
-      </h2>
-      <div className={styles.text} id="sent-text">
+      <div className={styles.text}>
+        <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="sent-text">
+          {title}
+        </h2>
+        <p id="sent-text">{reference}</p>
+        {emergency}
+      </div>
+      <div className={styles.next}>
         {next}
         {contact}
+        <ButtonRow>
+          <Button tone="secondary" onClick={onAgain}>
+            {again}
+          </Button>
+        </ButtonRow>
       </div>
-      <Button tone="secondary" onClick={onAgain}>
-        {again}
-      </Button>
     </div>
   )
 }

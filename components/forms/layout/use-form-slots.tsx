@@ -9,9 +9,6 @@ import type { FormName } from '@/lib/forms/all-forms'
 import type { FormSlots } from '../client/base-form'
 import { ReplyNote } from '../sent/reply-note'
 
-/** Where we meet, seen once it has arrived. */
-const scenes = { contact: 'contacts', 'listening-desk': 'listening-desk' } as const
-
 /** Returns what both forms show of the site's content, rendered by the server. */
 export function useFormSlots(form: FormName): FormSlots {
   const t = useTranslations('FormStatus')
@@ -19,18 +16,16 @@ export function useFormSlots(form: FormName): FormSlots {
     otherWays: <ContactList whatsappText={t('whatsappText')} />,
     emergency: <EmergencyNote when="before" />,
     replyNote: <ReplyNote form={form} />,
-    picture: <Place name={scenes[form]} />,
-    afterSending: (
-      <>
-        <p>
-          {t.rich('withReference', {
-            phone: () => <PhoneLink />,
-            hours: () => <PhoneHours />,
-            email: () => <EmailLink />,
-          })}
-        </p>
-        <EmergencyNote when="after" />
-      </>
+    picture: <Place name="letter" />,
+    emergencyAfter: <EmergencyNote when="after" />,
+    contactAfter: (
+      <p>
+        {t.rich('withReference', {
+          phone: () => <PhoneLink />,
+          hours: () => <PhoneHours />,
+          email: () => <EmailLink />,
+        })}
+      </p>
     ),
   }
 }

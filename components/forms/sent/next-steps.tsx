@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stack } from '@/components/ui/layout/stack'
+import { StepList } from '@/components/ui/layout/step-list'
 
 type Props = {
-  /** By which we find what was sent; a page that anybody can open has none. */
-  reference?: string
   /** How we answer. */
   reply: string
   /** When it comes, and what to do without one. */
@@ -13,17 +12,11 @@ type Props = {
   meeting: string
 }
 
-/** Renders what comes after sending, in three steps: now, the answer, the meeting. */
-export function NextSteps({ reference, reply, replyNote, meeting }: Props) {
+/** Renders what comes after sending: the answer, then the meeting. */
+export function NextSteps({ reply, replyNote, meeting }: Props) {
   const t = useTranslations('NextSteps')
   return (
-    <ol>
-      {reference && (
-        <li>
-          <h3>{t('now.title')}</h3>
-          <p>{t.rich('now.reference', { reference: () => <strong>{reference}</strong> })}</p>
-        </li>
-      )}
+    <StepList columns={2}>
       <li>
         <h3>{t('reply')}</h3>
         <Stack gap="near">
@@ -35,6 +28,6 @@ export function NextSteps({ reference, reply, replyNote, meeting }: Props) {
         <h3>{t('meeting')}</h3>
         <p>{meeting}</p>
       </li>
-    </ol>
+    </StepList>
   )
 }
