@@ -30,9 +30,9 @@ export default function ListeningDeskPage() {
       <Section>
         <Steps />
       </Section>
+      <Confidentiality />
       <RequestSection />
       <PracticalInformation />
-      <Confidentiality />
     </>
   )
 }
