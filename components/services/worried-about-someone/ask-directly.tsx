@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/section'
 import styles from './ask-directly.module.css'
 
 const words = {
@@ -15,29 +16,31 @@ const words = {
 export function AskDirectly() {
   const t = useTranslations('WorriedPage')
   return (
-    <section className={styles.ask} id="ask" aria-labelledby="ask-title">
-      <h3 id="ask-title">{t('talk.ask.title')}</h3>
-      <ol>
-        <Question question="first">
-          <Card as="div" className={styles.urgent}>
-            <Alert>
-              <p>{t.rich('talk.ask.first.no', words)}</p>
-            </Alert>
-          </Card>
-        </Question>
-        <Question question="second">
-          <Card as="div" className={styles.urgent}>
-            <Alert>
-              <p>{t.rich('talk.ask.second.thought', words)}</p>
-            </Alert>
-          </Card>
-          <Card as="div" className={styles.calm}>
-            <Alert isCalm>{t.rich('talk.ask.second.day', words)}</Alert>
-          </Card>
-        </Question>
-      </ol>
-      <p>{t('talk.ask.always')}</p>
-    </section>
+    <Section isBand labelledBy="ask-title" id="ask">
+      <div className={styles.ask}>
+        <h2 id="ask-title">{t('talk.ask.title')}</h2>
+        <ol>
+          <Question question="first">
+            <Card as="div" className={styles.urgent}>
+              <Alert>
+                <p>{t.rich('talk.ask.first.no', words)}</p>
+              </Alert>
+            </Card>
+          </Question>
+          <Question question="second">
+            <Card as="div" className={styles.urgent}>
+              <Alert>
+                <p>{t.rich('talk.ask.second.thought', words)}</p>
+              </Alert>
+            </Card>
+            <Card as="div" className={styles.calm}>
+              <Alert isCalm>{t.rich('talk.ask.second.day', words)}</Alert>
+            </Card>
+          </Question>
+        </ol>
+        <p>{t('talk.ask.always')}</p>
+      </div>
+    </Section>
   )
 }
 
@@ -51,13 +54,9 @@ function Question({ question, children }: Props) {
   const t = useTranslations('WorriedPage')
   return (
     <li>
-      <div className={styles.turn}>
-        <div>
-          <p className={styles.words}>{t(`talk.ask.${question}.question`)}</p>
-          <p>{t(`talk.ask.${question}.text`)}</p>
-        </div>
-        <div className={styles.answers}>{children}</div>
-      </div>
+      <p className={styles.words}>{t(`talk.ask.${question}.question`)}</p>
+      <p>{t(`talk.ask.${question}.text`)}</p>
+      <div className={styles.answers}>{children}</div>
     </li>
   )
 }

@@ -4,7 +4,6 @@ import { Columns } from '@/components/ui/layout/columns'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { AskDirectly } from './ask-directly'
 import styles from './how-to-talk.module.css'
 
 const steps = ['begin', 'listen', 'secret'] as const
@@ -17,7 +16,7 @@ const sayings = ['worse', 'fine', 'just'] as const
 export function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section isBand labelledBy="talk-title">
+    <Section labelledBy="talk-title">
       <div className={styles.hands}>
         <Place name="worried-about-someone" isNear />
       </div>
@@ -44,7 +43,6 @@ export function HowToTalk() {
           </dl>
         </SideColumn>
       </Columns>
-      <AskDirectly />
     </Section>
   )
 }

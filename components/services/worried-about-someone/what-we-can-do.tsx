@@ -19,7 +19,7 @@ export function WhatWeCanDo() {
   const write = (words: ReactNode) => <Link href={contactFormPath()}>{words}</Link>
   const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
   return (
-    <Section isBand>
+    <Section>
       <Columns parts="1:1">
         <Prose>
           <h2>{t('them.title')}</h2>

@@ -13,7 +13,7 @@ const people = ['friend', 'child', 'violence', 'elder'] as const
 export function WhoItIs() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section labelledBy="who-title">
+    <Section isBand labelledBy="who-title">
       <TitledRow title={t('who.title')} titleId="who-title">
         <div>
           {people.map((person) => (

@@ -3,7 +3,7 @@ import styles from './button.module.css'
 
 type Props = {
   href: string
-  tone?: 'primary' | 'secondary' | 'urgent'
+  tone?: 'primary' | 'secondary'
   children: ReactNode
 }
 
