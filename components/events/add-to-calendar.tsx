@@ -3,6 +3,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { FileLink } from '@/components/ui/link/file-link'
 import type { Event } from '@/lib/content/events'
+import { isToCome } from '@/lib/events/booking'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
 import { calendarDate, timeRange } from '@/lib/i18n/formats'
@@ -12,34 +13,42 @@ import styles from './add-to-calendar.module.css'
 
 type Props = { event: Event }
 
-/** Renders a file with all dates, and for the calendars that take no file a link for each date. */
+/**
+ * Renders a file with all dates, and for the calendars that take no file a link for each date, as long as
+ * the event takes place and is not over.
+ */
 export function AddToCalendar({ event }: Props) {
   const locale = useLocale()
   const t = useTranslations('AddToCalendar')
+  if (!isToCome(event, new Date())) return null
   const entry = calendarEntry(event, locale)
   return (
-    <Accordion summary={t('title')}>
-      <ul className={styles.ways}>
-        <li>
-          <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
-            {t('file', { count: event.sessions.length })}
-          </FileLink>
-          <p className={styles.hint}>{t('fileHint')}</p>
-        </li>
-        {event.sessions.map((session) => {
-          const day = calendarDate(session.date, locale, { day: 'numeric', month: 'long' })
-          const { start } = timeRange(session, locale)
-          return (
-            <li key={session.date + session.start} className={styles.session}>
-              <span className={styles.day}>{t('session', { day, start })}</span>
-              <ExternalLink href={googleCalendarUrl(entry, session)}>
-                {t('google')}
-              </ExternalLink>{' '}
-              <ExternalLink href={outlookCalendarUrl(entry, session)}>{t('outlook')}</ExternalLink>
-            </li>
-          )
-        })}
-      </ul>
-    </Accordion>
+    <div className={styles.calendar}>
+      <Accordion summary={t('title')}>
+        <ul className={styles.ways}>
+          <li>
+            <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
+              {t('file', { count: event.sessions.length })}
+            </FileLink>
+            <p className={styles.hint}>{t('fileHint')}</p>
+          </li>
+          {event.sessions.map((session) => {
+            const day = calendarDate(session.date, locale, { day: 'numeric', month: 'long' })
+            const { start } = timeRange(session, locale)
+            return (
+              <li key={session.date + session.start} className={styles.session}>
+                <span className={styles.day}>{t('session', { day, start })}</span>
+                <ExternalLink href={googleCalendarUrl(entry, session)}>
+                  {t('google')}
+                </ExternalLink>{' '}
+                <ExternalLink href={outlookCalendarUrl(entry, session)}>
+                  {t('outlook')}
+                </ExternalLink>
+              </li>
+            )
+          })}
+        </ul>
+      </Accordion>
+    </div>
   )
 }

@@ -1,21 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { eventEnd } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
-import { bookingPath, isBookable } from '@/lib/events/booking'
-import { AddToCalendar } from './add-to-calendar'
+import { bookingPath, isBookable, isToCome } from '@/lib/events/booking'
 import styles from './event-actions.module.css'
 
 type Props = { event: Event }
 
-/** Renders what can be done about an event, as long as it takes place and is not over. */
+/** Renders how to come to an event, as long as it takes place and is not over. */
 export function EventActions({ event }: Props) {
   const t = useTranslations('EventPage')
   const now = new Date()
-  if (event.status === 'cancelled' || event.status === 'postponed' || eventEnd(event) <= now) {
-    return null
-  }
+  if (!isToCome(event, now)) return null
   const isInformal =
     typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
   return (
@@ -29,7 +25,6 @@ export function EventActions({ event }: Props) {
           </div>
         )}
       </CallButton>
-      <AddToCalendar event={event} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
+import { AddToCalendar } from './add-to-calendar'
 import { DateBadge } from './date-badge'
 import { EventActions } from './event-actions'
 import { EventFacts } from './event-facts'
@@ -68,7 +69,10 @@ export function EventPage({ event }: Props) {
           <Prose>
             <RichText content={event.description[locale]} />
             <p>{t('language')}</p>
-            <AccessAccordion access={event.access} />
+            <div>
+              <AccessAccordion access={event.access} />
+              <AddToCalendar event={event} />
+            </div>
             <p>
               <Link href="/events">{t('back')}</Link>
             </p>

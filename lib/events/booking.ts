@@ -3,6 +3,11 @@ import type { Event } from '../content/events'
 import { bookingParameter } from '../forms/contact-definition'
 import { bookingEnd } from './event-time-attributes'
 
+/** Returns whether an event takes place, and is not over at an instant. */
+export function isToCome(event: Event, now: Date): boolean {
+  return event.status !== 'cancelled' && event.status !== 'postponed' && eventEnd(event) > now
+}
+
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {
   const end = bookingEnd(event)
