@@ -51,8 +51,8 @@ function saidTwice(page: Page): Promise<string[]> {
       .filter(
         (element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'),
       )
-      // Each line of a directory has its hours.
-      .filter((element) => !element.matches('li > a[href^="tel:"] + p'))
+      // Each line of a directory has its hours and languages.
+      .filter((element) => !element.matches('li > a[href^="tel:"] ~ p'))
       .filter((element) => !element.querySelector(leaves))
       .filter((element) => !element.matches('li:has(> a[href^="#"]:only-child)'))
       .flatMap((element) => element.textContent?.replace(/\s+/g, ' ').split(/(?<=[.?!…]) /) ?? [])

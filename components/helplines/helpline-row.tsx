@@ -17,15 +17,15 @@ type Props = {
   question?: string
 }
 
-/** Renders one line: its number and when to call it, pressed as one, then who answers, at which hours. */
+/** Renders one line: its number and when to call it, pressed as one, then at which hours, and who answers. */
 export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   const t = useTranslations('HelplineList')
   const { id, tel, name, purpose, hours, languages, daily, chat } = line
   const details = [name[locale]]
-  if (!question) details.push(hours[locale])
   // What stands below the questions says whom an interpreter helps.
   if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
   const detail = `${details.join('. ')}.`
+  const openAt = `${hours[locale]}.`
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={styles.row}>
@@ -36,14 +36,19 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
         </span>
         <span className={styles.purpose}>{question ?? purpose[locale]}</span>
       </HelplineLink>
+      {!question && (
+        <p className={styles.hours}>
+          {isLive && daily && (
+            <OpenNow
+              hours={{ slots: [daily] }}
+              open={[{ until: daily.end, text: t('openNow') }]}
+              closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+            />
+          )}
+          {openAt}
+        </p>
+      )}
       <p className={styles.detail}>
-        {isLive && daily && (
-          <OpenNow
-            hours={{ slots: [daily] }}
-            open={[{ until: daily.end, text: t('openNow') }]}
-            closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-          />
-        )}
         {detail}{' '}
         {isLive && chat && (
           <ExternalLink className={styles.chat} href={chat}>
