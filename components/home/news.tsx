@@ -11,7 +11,7 @@ export function News() {
   if (news.length === 0) return null
   return (
     <section className={styles.news} aria-labelledby="news-title">
-      <TitledRow title={t('newsTitle')} titleId="news-title" isQuiet>
+      <TitledRow title={t('newsTitle')} titleId="news-title">
         <Stack gap="far">
           {news.map((item) => (
             <Stack as="article" key={item.id} gap="near">

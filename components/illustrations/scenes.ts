@@ -31,8 +31,8 @@ const goesOn = { goesOn: true }
 export const scenes = {
   'about-us': { ...left, keep: 'xMidYMax' },
   accessibility: right,
-  circle: { ...right, ...goesOn, near: '30 150 420 166' },
-  contacts: { ...right, ...goesOn, viewBox: '26 40 420 366', near: '30 86 420 166' },
+  circle: { ...right, ...goesOn, near: '0 144 480 190' },
+  contacts: { ...right, ...goesOn, viewBox: '26 40 420 366', near: '40 72 400 158' },
   cookie: right,
   donations: left,
   'educational-support': {
@@ -58,7 +58,7 @@ export const scenes = {
   'training-paths': { ...right, near: '110 142 360 216' },
   transparency: left,
   'two-chairs': { ...left, ...goesOn, viewBox: '40 20 400 340' },
-  'two-cups': { ...right, keep: 'xMidYMax', near: '60 176 400 158' },
+  'two-cups': { ...right, keep: 'xMidYMax', near: '0 132 480 190' },
   'under-sixteen': { ...right, near: '50 98 380 226' },
   workshops: { ...left, ...goesOn, viewBox: '0 26 480 334', near: '80 90 340 202' },
   'worried-about-someone': { ...right, keep: 'xMidYMax', near: '130 160 340 200' },

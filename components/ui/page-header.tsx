@@ -39,7 +39,7 @@ export function PageHeader({
         {trail}
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {alert}
+        {alert && <div className={styles.alert}>{alert}</div>}
         {children && <div className={styles.steps}>{children}</div>}
       </div>
       {scene && <div className={styles.scene}>{scene}</div>}
