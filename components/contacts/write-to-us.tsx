@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ContactForm } from '@/components/forms/contact/contact-form'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
+import { RequiredNote } from '@/components/forms/layout/required-note'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
@@ -25,6 +26,7 @@ export function WriteToUs() {
       <Accordion summary={underSixteen('question')}>
         <UnderSixteenLine />
       </Accordion>
+      <RequiredNote />
     </>
   )
   return (

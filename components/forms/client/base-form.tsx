@@ -114,7 +114,6 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
             key={outcome.type === 'invalid' ? outcome.attempt : 0}
             fields={outcome.type === 'invalid' ? outcome.fields : noFields}
           />
-          <p className={styles.explanation}>{t('requiredFields')}</p>
           {children(end)}
           <div className={styles.honeypot} aria-hidden="true">
             <input

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fieldId, groupId, hintId } from '@/lib/forms/field-ids'
 import styles from './choice-group.module.css'
 import { FieldError } from './field-error'
@@ -11,8 +10,6 @@ type Props = {
   type?: 'radio' | 'checkbox'
   label: string
   hint?: string
-  /** What follows from the answers, below them. */
-  note?: ReactNode
   optional?: boolean
   options: { value: string; label: string }[]
   /** What stands for no answer, chosen from the start: nobody can take a chosen radio button back. */
@@ -26,7 +23,6 @@ export function ChoiceGroup({
   type = 'radio',
   label,
   hint,
-  note,
   optional = false,
   options,
   unanswered,
@@ -53,7 +49,7 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={`${styles.options} ${rows.length === 4 ? styles.four : ''}`}>
+      <div className={styles.options}>
         {rows.map(({ value, label }, index) => (
           <label key={value} className={styles.option}>
             <input
@@ -69,7 +65,6 @@ export function ChoiceGroup({
           </label>
         ))}
       </div>
-      {note && <p className={fieldStyles.hint}>{note}</p>}
     </fieldset>
   )
 }

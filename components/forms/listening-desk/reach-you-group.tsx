@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Accordion } from '@/components/ui/accordion'
 import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
@@ -21,12 +22,7 @@ export function ReachYouGroup({ calling }: Props) {
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
-      <ChoiceGroup
-        {...choice('contactBy')}
-        unanswered={t('anyWay')}
-        hint={t('contactByHint')}
-        note={calling}
-      />
+      <ChoiceGroup {...choice('contactBy')} unanswered={t('anyWay')} hint={t('contactByHint')} />
       <TextField
         {...field('phone')}
         hint={t('phoneHint')}
@@ -35,7 +31,12 @@ export function ReachYouGroup({ calling }: Props) {
         autoComplete="tel"
       />
       <TextField {...emailInput} {...field('email')} hint={words('emailHint')} />
-      <SafeContact />
+      <div>
+        <Accordion summary={t('calling')}>
+          <p>{calling}</p>
+        </Accordion>
+        <SafeContact />
+      </div>
     </FormGroup>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ConfidentialityInShort } from '@/components/confidentiality/confidentiality-in-short'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
+import { RequiredNote } from '@/components/forms/layout/required-note'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
@@ -38,6 +39,7 @@ export function RequestSection() {
             )}
           </Accordion>
         </div>
+        <RequiredNote />
       </Stack>
     </TitledRow>
   )
