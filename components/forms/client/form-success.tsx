@@ -47,8 +47,8 @@ export function FormSuccess({
         <p id="sent-text">{reference}</p>
         {emergency}
       </div>
-      <div className={styles.next}>
-        {next}
+      <div>{next}</div>
+      <div className={styles.text}>
         {contact}
         <ButtonRow>
           <Button tone="secondary" onClick={onAgain}>
