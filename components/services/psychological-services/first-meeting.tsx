@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
-import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
@@ -22,13 +21,11 @@ export function FirstMeeting() {
             </li>
           ))}
         </StepList>
-        <Columns parts="1:2">
-          <p>{t('meeting.honest')}</p>
-          <div>
-            <AnswerAccordions page="/services/psychological-services" />
-            <NearbyServices reason="cost" isFolded />
-          </div>
-        </Columns>
+        <p>{t('meeting.honest')}</p>
+        <div>
+          <AnswerAccordions page="/services/psychological-services" />
+          <NearbyServices reason="cost" isFolded />
+        </div>
       </Stack>
     </Section>
   )
