@@ -21,19 +21,19 @@ export function AskDirectly() {
         <h2 id="ask-title">{t('talk.ask.title')}</h2>
         <ol>
           <Question question="first">
-            <Card as="div" className={styles.urgent}>
+            <Card as="div" className={styles.answer}>
               <Alert>
                 <p>{t.rich('talk.ask.first.no', words)}</p>
               </Alert>
             </Card>
           </Question>
           <Question question="second">
-            <Card as="div" className={styles.urgent}>
+            <Card as="div" className={styles.answer}>
               <Alert>
                 <p>{t.rich('talk.ask.second.thought', words)}</p>
               </Alert>
             </Card>
-            <Card as="div" className={styles.calm}>
+            <Card as="div" className={styles.answer}>
               <Alert isCalm>{t.rich('talk.ask.second.day', words)}</Alert>
             </Card>
           </Question>
