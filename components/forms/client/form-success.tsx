@@ -46,9 +46,7 @@ export function FormSuccess({
         </h2>
         <p id="sent-text">{reference}</p>
         {emergency}
-      </div>
-      <div>{next}</div>
-      <div className={styles.text}>
+        {next}
         {contact}
         <ButtonRow>
           <Button tone="secondary" onClick={onAgain}>
