@@ -6,7 +6,7 @@ import { TickBox } from '../fields/tick-box'
 type Props = {
   lead: ReactNode
   withdrawal: ReactNode
-  /** What ends the form: the button, and what belongs to it. */
+  /** What ends the form: who reads it, the button, and what belongs to it. */
   children: ReactNode
 }
 

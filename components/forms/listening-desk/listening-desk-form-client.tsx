@@ -23,6 +23,8 @@ type Props = FormSlots & {
   consentLead: ReactNode
   /** How to refuse or withdraw it. */
   withdrawal: ReactNode
+  /** Who reads the request. */
+  reader: ReactNode
 }
 
 const loadResolver = () => import('./listening-desk-resolver')
@@ -34,6 +36,7 @@ export function ListeningDeskFormClient({
   underEighteen,
   consentLead,
   withdrawal,
+  reader,
   ...slots
 }: Props) {
   const t = useTranslations('ListeningDeskForm')
@@ -62,6 +65,7 @@ export function ListeningDeskFormClient({
             <ReachYouGroup calling={calling} />
             <AboutYouGroup underEighteen={underEighteen} />
             <ConsentGroup lead={consentLead} withdrawal={withdrawal}>
+              {reader}
               {end}
             </ConsentGroup>
           </>

@@ -11,6 +11,7 @@ import { CallingNote } from './calling-note'
 import { ListeningDeskFormClient } from './listening-desk-form-client'
 import { UnderEighteen } from './under-eighteen'
 import type { DeskOptions } from './use-desk-options'
+import { WhoReads } from './who-reads'
 
 /** Renders the listening desk's form with what it shows of the site's words and content. */
 export function ListeningDeskForm() {
@@ -28,6 +29,7 @@ export function ListeningDeskForm() {
       calling={<CallingNote />}
       underEighteen={<UnderEighteen />}
       consentLead={t.rich('consentLead', links)}
+      reader={<WhoReads />}
       withdrawal={<p>{t.rich('withdraw', links)}</p>}
     />
   )

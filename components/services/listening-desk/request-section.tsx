@@ -1,18 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { ConfidentialityInShort } from '@/components/confidentiality/confidentiality-in-short'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { RequiredNote } from '@/components/forms/layout/required-note'
 import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import { PolicyText } from '@/components/policies/policy-text'
 import { Accordion } from '@/components/ui/accordion'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
-import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
-import { whoAnswers } from '@/lib/content/practical-answers'
 import { DeskPause } from './desk-pause'
 
 /** Renders the form with what must be known before it. */
@@ -22,23 +18,10 @@ export function RequestSection() {
   const intro = (
     <TitledRow title={t('request.title')} titleId="request-title">
       <Stack gap="near">
-        <p>
-          <ConfidentialityInShort />
-        </p>
-        <div>
-          <Accordion summary={underSixteen('question')}>
-            <UnderSixteenLine />
-            <NearbyServices reason="under-16" />
-          </Accordion>
-          <Accordion summary={t('privacy.reader.title')}>
-            <p>{t('privacy.reader.text')}</p>
-            {whoAnswers && (
-              <p>
-                <PolicyText text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
-              </p>
-            )}
-          </Accordion>
-        </div>
+        <Accordion summary={underSixteen('question')}>
+          <UnderSixteenLine />
+          <NearbyServices reason="under-16" />
+        </Accordion>
         <RequiredNote />
       </Stack>
     </TitledRow>

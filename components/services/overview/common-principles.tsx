@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { ConfidentialityInShort } from '@/components/confidentiality/confidentiality-in-short'
 import { PointList } from '@/components/ui/layout/point-list'
 import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/i18n/navigation'
 
 /** Renders what holds for every service. */
 export function CommonPrinciples() {
@@ -17,7 +17,11 @@ export function CommonPrinciples() {
         <li>
           <h3>{t('common.privacy.title')}</h3>
           <p>
-            <ConfidentialityInShort />
+            {t.rich('common.privacy.text', {
+              limits: (words) => (
+                <Link href="/services/listening-desk#confidentiality">{words}</Link>
+              ),
+            })}
           </p>
         </li>
       </PointList>
