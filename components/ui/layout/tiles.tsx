@@ -3,6 +3,8 @@ import { Link } from '@/lib/i18n/navigation'
 import { Icon } from '../icon/icon'
 import styles from './tiles.module.css'
 
+const wordJoiner = '\u2060'
+
 type TilesProps = {
   /** How many stand beside each other on a wide screen; a large one takes the place of two. */
   columns: 3 | 4
@@ -30,17 +32,15 @@ export function Tiles({ columns, children }: TilesProps) {
 /** Renders one door: a picture, what somebody needs, where it leads. All of it is the link. */
 export function Tile({ href, scene, title, isHeading, isLarge, children }: TileProps) {
   const Title = isHeading ? 'h3' : 'div'
-  const lastWord = title.lastIndexOf(' ') + 1
   return (
     <li className={isLarge ? styles.large : undefined}>
       <Link className={styles.tile} href={href}>
         <div className={styles.scene}>{scene}</div>
         <Title className={styles.title}>
-          {title.slice(0, lastWord)}
-          <span className={styles.lastWord}>
-            {title.slice(lastWord)}
-            <Icon name="arrow" />
-          </span>
+          {title}
+          {/* The arrow is never alone on a line. */}
+          {wordJoiner}
+          <Icon name="arrow" />
         </Title>
         <div className={styles.detail}>{children}</div>
       </Link>
