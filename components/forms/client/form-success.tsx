@@ -44,7 +44,9 @@ export function FormSuccess({
         <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="sent-text">
           {title}
         </h2>
-        <p id="sent-text">{reference}</p>
+        <p className={styles.reference} id="sent-text">
+          {reference}
+        </p>
         {emergency}
         {next}
         {contact}

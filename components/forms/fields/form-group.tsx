@@ -10,7 +10,7 @@ type Props = {
   /** Its number in the conversation. */
   turn: number
   title: string
-  lead?: ReactNode
+  lead?: string
   children: ReactNode
 }
 

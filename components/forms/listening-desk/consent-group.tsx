@@ -14,7 +14,8 @@ export function ConsentGroup({ lead, withdrawal, children }: Props) {
   const t = useTranslations('ListeningDeskForm')
   const field = useTranslations('FormFields')
   return (
-    <FormGroup turn={5} title={t('consent')} lead={lead}>
+    <FormGroup turn={5} title={t('consent')}>
+      <p>{lead}</p>
       <TickBox name="consent" label={field('listeningDesk.consent')} />
       {withdrawal}
       {children}
