@@ -25,7 +25,7 @@ const budgets: Record<string, Budget> = {
   '/services': { words: 380, height: 6900 },
   // The answers of the form are pressed, not read. What stays between us stands before it; the first button
   // of the page leads straight to it.
-  '/services/listening-desk': { words: 960, unfolded: 1470, height: 13_600, form: 3700 },
+  '/services/listening-desk': { words: 960, unfolded: 1470, height: 13_600, form: 3600 },
   '/services/psychological-services': { words: 760, height: 8550 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 870, unfolded: 1400 },
