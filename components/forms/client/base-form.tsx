@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button/button-row'
 import type { Form } from '@/lib/forms/all-forms'
 import { honeypotName } from '@/lib/forms/form-definition'
+import { FormNote } from '../layout/form-note'
 import { FormSheet } from '../layout/form-sheet'
 import { NextSteps } from '../sent/next-steps'
 import { ErrorSummary } from './error-summary'
@@ -94,9 +95,7 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
           {isSubmitting && t('sending')}
         </p>
       </ButtonRow>
-      {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && (
-        <p className={styles.explanation}>{recaptcha('notice')}</p>
-      )}
+      {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && <FormNote>{recaptcha('notice')}</FormNote>}
     </>
   )
   return (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import styles from './required-note.module.css'
+import { FormNote } from './form-note'
 
 /** Says, before a form, what the asterisk stands for. */
 export function RequiredNote() {
   const t = useTranslations('FormPlace')
-  return <p className={styles.note}>{t('requiredFields')}</p>
+  return <FormNote>{t('requiredFields')}</FormNote>
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Accordion } from '@/components/ui/accordion'
 import { ChoiceGroup } from '../fields/choice-group'
 import { FormGroup } from '../fields/form-group'
 import { emailInput, TextField } from '../fields/text-field'
@@ -32,9 +31,7 @@ export function ReachYouGroup({ calling }: Props) {
       />
       <TextField {...emailInput} {...field('email')} hint={words('emailHint')} />
       <div>
-        <Accordion summary={t('calling')}>
-          <p>{calling}</p>
-        </Accordion>
+        {calling}
         <SafeContact />
       </div>
     </FormGroup>

@@ -1,24 +1,15 @@
-import { useTranslations } from 'next-intl'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { Accordion } from '@/components/ui/accordion'
 import type { FormName } from '@/lib/forms/all-forms'
 import { CallingNote } from '../listening-desk/calling-note'
 
 /** Renders how and when we answer what was sent, and what to do without an answer. */
 export function ReplyNote({ form }: { form: FormName }) {
-  const t = useTranslations('ListeningDeskForm')
   return (
     <>
       <p>
         <ReplyTime />
       </p>
-      {form === 'listening-desk' && (
-        <Accordion summary={t('calling')}>
-          <p>
-            <CallingNote />
-          </p>
-        </Accordion>
-      )}
+      {form === 'listening-desk' && <CallingNote />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from '../icon/icon'
+import { wordJoiner } from '../icon/word-joiner'
 import styles from './tiles.module.css'
-
-const wordJoiner = '\u2060'
 
 type TilesProps = {
   /** How many stand beside each other on a wide screen; a large one takes the place of two. */

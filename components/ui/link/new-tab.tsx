@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { externalIcon } from '../icon/icon-paths'
 import { IconShape } from '../icon/icon-shape'
+import { wordJoiner } from '../icon/word-joiner'
 import styles from './external-link.module.css'
 
 type Props = { children: ReactNode }
-
-const wordJoiner = '\u2060'
 
 /** Renders the words of a link that opens a new tab: they say so, and an icon shows it. */
 export function NewTab({ children }: Props) {
