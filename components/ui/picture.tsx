@@ -6,28 +6,21 @@ type Props = {
   src: StaticImageData
   /** What it shows; empty when it only decorates. */
   alt: string
+  /** How wide it is shown, e.g. `(width >= 60rem) 40vw, 100vw`. */
+  sizes: string
   /** In the first screen: fetched at once and before the others. */
   priority?: boolean
-} & (
-  | {
-      /** How wide it is shown, e.g. `(width >= 60rem) 40vw, 100vw`. */
-      sizes: string
-      width?: never
-    }
-  | {
-      /** Pixels, for one that is always this wide; it comes in densities 1 and 2. */
-      width: number
-      sizes?: never
-    }
-)
+}
 
-/** Renders a picture in the widths of lib/pictures/picture-file.ts, of which the browser takes one. */
-export function Picture({ src, alt, sizes, width, priority = false }: Props) {
+/**
+ * Renders a picture that fills the room it is given, in the widths of lib/pictures/picture-file.ts, of
+ * which the browser takes one.
+ */
+export function Picture({ src, alt, sizes, priority = false }: Props) {
   const { props } = getImageProps({
     src,
     alt,
     sizes,
-    width,
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
   })
