@@ -10,7 +10,7 @@ import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
 import { SiteNotice } from '@/components/shell/site-notice'
-import { SkipLink } from '@/components/shell/skip-link'
+import { SkipToContent } from '@/components/shell/skip-to-content'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: Props) {
         {/* Words go to browsers only where a component there needs them: see the forms. */}
         <NextIntlClientProvider messages={null}>
           <LoadingBar />
-          <SkipLink />
+          <SkipToContent />
           <Consent />
           <Header />
           <SiteNotice />

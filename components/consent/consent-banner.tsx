@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button'
+import { IconButton } from '@/components/ui/button/icon-button'
 import { closeIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './consent-banner.module.css'
 import type { ConsentWords } from './consent-words'
@@ -23,14 +23,7 @@ export function ConsentBanner({ words, onChoice, onDetails }: Props) {
         <p className={styles.title} id="consent-title">
           {words.title}
         </p>
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={words.close}
-          onClick={() => onChoice(false)}
-        >
-          <IconShape path={closeIcon} />
-        </button>
+        <IconButton label={words.close} icon={closeIcon} onClick={() => onChoice(false)} />
         <p className={styles.text}>
           {words.text} <Link href="/cookie-policy">{words.policy}</Link>
         </p>

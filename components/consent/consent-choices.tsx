@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { IconButton } from '@/components/ui/button/icon-button'
 import { closeIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
 import styles from './consent-choices.module.css'
 import type { ConsentWords } from './consent-words'
 
@@ -40,14 +40,7 @@ export function ConsentChoices({ words, statistics, onChoice, onClose }: Props) 
         <h2 className={styles.title} id="consent-choices-title">
           {words.title}
         </h2>
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <IconShape path={closeIcon} />
-        </button>
+        <IconButton label={words.close} icon={closeIcon} onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.purpose}>
         <strong>{words.technical}</strong>

@@ -3,6 +3,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { exitIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
+import { SkipLink } from '@/components/ui/link/skip-link'
 import styles from './quick-exit.module.css'
 import { useBeyondMain } from './use-beyond-main'
 import { useOtherTabs } from './use-other-tabs'
@@ -70,9 +71,7 @@ export function QuickExitLink({ href, labels, children }: Props) {
   const link = { href, rel: 'nofollow noreferrer', draggable: false, onClick: leaveByClick }
   return (
     <>
-      <a className={styles.skip} {...link}>
-        {labels.skip}
-      </a>
+      <SkipLink {...link}>{labels.skip}</SkipLink>
       <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
         <div className={styles.inner}>
           {children}

@@ -35,7 +35,6 @@ export function LanguageSelector({ label }: Props) {
 
   return (
     <Disclosure
-      className={styles.selector}
       label={label}
       summary={
         <span className={styles.button}>
@@ -44,7 +43,7 @@ export function LanguageSelector({ label }: Props) {
         </span>
       }
     >
-      <ul className={styles.panel}>
+      <ul className={styles.languages}>
         {locales.map((locale) => (
           <li key={locale}>
             {/* A full load on purpose: <Link> would keep the old document and its language. */}

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
+import { IconButton } from '@/components/ui/button/icon-button'
 import { closeIcon, menuIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
 import { usePathname } from '@/lib/i18n/navigation'
 import { MainMenu } from './main-menu'
 import type { MenuEntry } from './menu-entries'
@@ -41,26 +41,20 @@ export function SideMenu({ entries, labels, home, children }: Props) {
 
   return (
     <div className={styles.sideMenu}>
-      <button
-        className={styles.toggle}
-        type="button"
+      <IconButton
+        label={labels.open}
+        icon={menuIcon}
         aria-haspopup="dialog"
-        aria-label={labels.open}
         onClick={() => dialog.current?.showModal()}
-      >
-        <IconShape path={menuIcon} />
-      </button>
+      />
       <dialog ref={dialog} className={styles.dialog} aria-label={labels.menu}>
         <div className={styles.panel}>
           <div className={styles.top}>
-            <button
-              className={styles.toggle}
-              type="button"
-              aria-label={labels.close}
+            <IconButton
+              label={labels.close}
+              icon={closeIcon}
               onClick={() => dialog.current?.close()}
-            >
-              <IconShape path={closeIcon} />
-            </button>
+            />
             {home}
           </div>
           <nav className={styles.menu} aria-label={labels.menu}>

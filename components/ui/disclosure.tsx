@@ -61,7 +61,7 @@ export function Disclosure({ label, summary, children, className = '' }: Props) 
         <span className="visually-hidden">{label}</span>
         {summary}
       </summary>
-      {children}
+      <div className={styles.panel}>{children}</div>
     </details>
   )
 }
