@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
+import { View, Views } from '@/components/ui/layout/views'
 import { pictures } from '@/lib/content/records'
-import styles from './our-place-views.module.css'
 
 const scenes = { door: 'front-door', room: 'two-chairs', hands: 'two-cups' } as const
 
@@ -11,19 +11,21 @@ type Props = { views: readonly (keyof typeof scenes)[] }
 export function OurPlaceViews({ views }: Props) {
   const t = useTranslations('AboutUsPage')
   return (
-    <ul className={styles.views}>
+    <Views>
       {views.map((name) => (
-        <li key={name}>
-          <div className={styles.view}>
+        <View
+          key={name}
+          picture={
             <PhotographOrScene
               picture={pictures[name]}
               scene={scenes[name]}
               sizes="(width >= 48rem) 50vw, 100vw"
             />
-          </div>
+          }
+        >
           <p>{t(`ourPlace.${name}`)}</p>
-        </li>
+        </View>
       ))}
-    </ul>
+    </Views>
   )
 }

@@ -23,6 +23,9 @@ export type Drawing = {
 /** Drawn beyond its frame above and at its sides, and seen whole in whatever room. */
 const goesOn = { goesOn: true }
 
+/** Only ever seen in a room of its own shape. */
+const small = { viewBox: '0 0 480 320', path: '' }
+
 /**
  * The drawings in public/assets/scenes by name, each with its frame; what is never framed has none. `keep` is
  * the part that stays where the room has another shape, if it is not the middle; `near` is the part to show
@@ -60,6 +63,10 @@ export const scenes = {
   'two-chairs': { ...left, ...goesOn, viewBox: '40 20 400 340' },
   'two-cups': { ...right, keep: 'xMidYMax', near: '0 132 480 190' },
   'under-sixteen': { ...right, near: '50 98 380 226' },
+  'workshop-make': small,
+  'workshop-play': small,
+  'workshop-share': small,
+  'workshop-tell': small,
   workshops: { ...left, ...goesOn, viewBox: '0 26 480 334', near: '80 90 340 202' },
   'worried-about-someone': { ...right, keep: 'xMidYMax', near: '130 160 340 200' },
 } satisfies Record<string, Drawing>
