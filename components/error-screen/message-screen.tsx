@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonRow } from '@/components/ui/button/button-row'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './message-screen.module.css'
 
@@ -20,7 +21,7 @@ export function MessageScreen({ lang, heading, title, text, actions, children }:
     <section className={styles.screen} lang={lang}>
       <Heading>{title}</Heading>
       <p>{text}</p>
-      <p className={styles.actions}>{actions}</p>
+      <ButtonRow>{actions}</ButtonRow>
       {children}
     </section>
   )

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { alertIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
 import { errorCodeOf } from '@/lib/forms/error-codes'
 import { errorInSummary } from '@/lib/forms/error-words'
 import { fieldId, formIds } from '@/lib/forms/field-ids'
+import { ErrorBox } from './error-box'
 import styles from './error-summary.module.css'
 import { focusFromStart } from './focus-from-start'
 import { useFormDefinition } from './form-context'
@@ -17,10 +16,7 @@ type Props = {
   fields: readonly string[]
 }
 
-/**
- * Renders the fields to correct, in the order of the form, and takes the focus. The alert is on an
- * inner element, so that screen readers do not hear focus and alert at once (GOV.UK Design System).
- */
+/** Renders the fields to correct, in the order of the form, and takes the focus. */
 export function ErrorSummary({ fields }: Props) {
   const t = useTranslations('ErrorSummary')
   const translators = useErrorTranslators()
@@ -44,34 +40,22 @@ export function ErrorSummary({ fields }: Props) {
   }
 
   return (
-    <div
-      className={styles.box}
-      ref={box}
-      id={formIds.summary}
-      tabIndex={-1}
-      hidden={open.length === 0}
-    >
-      <div className={styles.summary} role="alert">
-        <h3 className={styles.title}>
-          <IconShape path={alertIcon} />
-          {t('title')}
-        </h3>
-        <p>{t('lead')}</p>
-        <ul className={styles.list} id={formIds.summaryLines}>
-          {open.map((name) => (
-            <li key={name}>
-              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
-                {errorInSummary(
-                  translators,
-                  form,
-                  name,
-                  errorCodeOf(formState.errors[name]) ?? 'invalid',
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ErrorBox id={formIds.summary} ref={box} isShown={open.length > 0} title={t('title')}>
+      <p>{t('lead')}</p>
+      <ul className={styles.list} id={formIds.summaryLines}>
+        {open.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+              {errorInSummary(
+                translators,
+                form,
+                name,
+                errorCodeOf(formState.errors[name]) ?? 'invalid',
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ErrorBox>
   )
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { alertIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
 import { failureInWords, failureTitle, type Failure } from '@/lib/forms/failure-words'
 import { formIds } from '@/lib/forms/field-ids'
+import { ErrorBox } from './error-box'
 import { focusFromStart } from './focus-from-start'
-import styles from './outcome.module.css'
 
 type Props = {
   failure: Failure | undefined
@@ -28,17 +26,17 @@ export function FormFailure({ failure, failed, children }: Props) {
   const mayBeSentAgain =
     failure?.mayHaveArrived && failure.reason !== 'delivery-unknown' && failure.reason !== 'paused'
   return (
-    <div className={styles.failure} ref={box} id={formIds.failure} tabIndex={-1} hidden={!failure}>
-      <div className={styles.text} role="alert">
-        <h3 className={styles.title}>
-          <IconShape path={alertIcon} />
-          <span id={formIds.failureTitle}>{failure && failureTitle(t, failure, failed)}</span>
-        </h3>
-        <p id={formIds.failureReason}>
-          {failure && failureInWords(t, failure)} {mayBeSentAgain && t('delivery-unknown')}
-        </p>
-        {children}
-      </div>
-    </div>
+    <ErrorBox
+      id={formIds.failure}
+      ref={box}
+      isShown={Boolean(failure)}
+      titleId={formIds.failureTitle}
+      title={failure && failureTitle(t, failure, failed)}
+    >
+      <p id={formIds.failureReason}>
+        {failure && failureInWords(t, failure)} {mayBeSentAgain && t('delivery-unknown')}
+      </p>
+      {children}
+    </ErrorBox>
   )
 }

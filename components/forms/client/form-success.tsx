@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button/button-row'
 import { focusFromStart } from './focus-from-start'
-import styles from './outcome.module.css'
+import styles from './form-success.module.css'
 
 type Props = {
   /** That it is on its way. */
