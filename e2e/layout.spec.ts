@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What is wider than the screen, or cut off where text should be. */
+/** What is wider than the screen, cut off where text should be, or an icon below the words that it ends. */
 async function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -33,7 +33,22 @@ async function lostContent(page: Page): Promise<string[]> {
         return width > 1 && (left < -1 || right > clientWidth + 1)
       })
       .map((element) => `outside: ${element.outerHTML.slice(0, 90)}`)
-    return [...tooWide, ...cut, ...outside]
+    const alone = [...document.body.querySelectorAll('a svg')]
+      .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).position === 'static')
+      .filter((icon) => {
+        const words = [...(icon.parentElement?.childNodes ?? [])].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        )
+        const lines = words.flatMap((node) => {
+          const range = document.createRange()
+          range.selectNode(node)
+          return [...range.getClientRects()].filter(({ width }) => width > 0)
+        })
+        const { top } = icon.getBoundingClientRect()
+        return lines.length > 0 && lines.every(({ bottom }) => bottom - 4 < top)
+      })
+      .map((icon) => `alone: ${icon.parentElement?.outerHTML.slice(0, 90)}`)
+    return [...tooWide, ...cut, ...outside, ...alone]
   })
 }
 

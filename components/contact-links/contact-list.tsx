@@ -35,7 +35,7 @@ export function ContactList({ whatsappText, hasHours = true }: Props) {
         )}
       </li>
       <li>
-        <WhatsappLink className={styles.link} text={whatsappText}>
+        <WhatsappLink isRow className={styles.link} text={whatsappText}>
           <Icon name="whatsapp" />
           {t('whatsapp', { number: formatPhone(whatsapp, locale) })}
         </WhatsappLink>

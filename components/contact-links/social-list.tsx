@@ -12,13 +12,13 @@ export function SocialList() {
   return (
     <ul className={styles.list}>
       <li>
-        <ExternalLink className={styles.link} href={instagram.url}>
+        <ExternalLink isRow className={styles.link} href={instagram.url}>
           <Icon name="instagram" />
           {t('instagram')}
         </ExternalLink>
       </li>
       <li>
-        <ExternalLink className={styles.link} href={facebook.url}>
+        <ExternalLink isRow className={styles.link} href={facebook.url}>
           <Icon name="facebook" />
           {t('facebook')}
         </ExternalLink>

@@ -20,7 +20,7 @@ export function ContactWays() {
         <PhoneRow title={t('phone')} />
       </li>
       <li>
-        <WhatsappLink className={rowClass}>
+        <WhatsappLink isRow className={rowClass}>
           <Icon name="whatsapp" />
           <RowContent title={t('whatsapp')} detail={t('whatsappSuits')} />
         </WhatsappLink>
@@ -33,7 +33,7 @@ export function ContactWays() {
         </EmailLink>
       </li>
       <li>
-        <ExternalLink className={rowClass} href={address.mapUrl}>
+        <ExternalLink isRow className={rowClass} href={address.mapUrl}>
           <Icon name="map" />
           <RowContent
             title={t('map')}

@@ -54,7 +54,7 @@ function LeadsTo({ path, detail }: Audience) {
   if (detail || !service) return detail?.[locale]
   return (
     <>
-      {service.title[locale]} <br />
+      <b>{service.title[locale]}</b> <br />
       {service.detail[locale]}
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
-import { Icon } from '../icon/icon'
-import { wordJoiner } from '../icon/word-joiner'
+import { arrowIcon } from '../icon/icon-paths'
+import { TrailingIcon } from '../icon/trailing-icon'
 import styles from './tiles.module.css'
 
 type TilesProps = {
@@ -36,10 +36,7 @@ export function Tile({ href, scene, title, isHeading, isLarge, children }: TileP
       <Link className={styles.tile} href={href}>
         <div className={styles.scene}>{scene}</div>
         <Title className={styles.title}>
-          {title}
-          {/* The arrow is never alone on a line. */}
-          {wordJoiner}
-          <Icon name="arrow" />
+          <TrailingIcon path={arrowIcon}>{title}</TrailingIcon>
         </Title>
         <div className={styles.detail}>{children}</div>
       </Link>

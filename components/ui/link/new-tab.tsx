@@ -2,20 +2,28 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { externalIcon } from '../icon/icon-paths'
 import { IconShape } from '../icon/icon-shape'
-import { wordJoiner } from '../icon/word-joiner'
-import styles from './external-link.module.css'
+import { TrailingIcon } from '../icon/trailing-icon'
+import styles from './new-tab.module.css'
 
-type Props = { children: ReactNode }
+export type NewTabProps = {
+  /** Whether the link is a flex container: the icon is one more of its parts, and not of its text. */
+  isRow?: boolean
+  children: ReactNode
+}
 
 /** Renders the words of a link that opens a new tab: they say so, and an icon shows it. */
-export function NewTab({ children }: Props) {
+export function NewTab({ isRow = false, children }: NewTabProps) {
   const t = useTranslations('ExternalLink')
   return (
     <>
-      {children}
-      {/* Never alone at the beginning of a line. */}
-      {wordJoiner}
-      <IconShape path={externalIcon} className={styles.mark} />
+      {isRow ? (
+        <>
+          {children}
+          <IconShape path={externalIcon} className={styles.mark} />
+        </>
+      ) : (
+        <TrailingIcon path={externalIcon}>{children}</TrailingIcon>
+      )}
       <span className="visually-hidden"> {t('newTab')}</span>
     </>
   )

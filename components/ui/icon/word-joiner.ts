@@ -1,2 +1,0 @@
-/** Keeps an icon on the line of the word before it. */
-export const wordJoiner = '\u2060'
