@@ -48,7 +48,7 @@ export const scenes = {
   'front-door': { ...left, ...goesOn, viewBox: '12 18 456 342' },
   home: wide,
   'listening-desk': { ...left, ...goesOn, viewBox: '56 20 404 340', near: '-16 100 540 234' },
-  letter: { ...right, ...goesOn, viewBox: '2 -6 460 360' },
+  letter: { ...right, ...goesOn, viewBox: '10 -6 460 360' },
   night: { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'night-boat': { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'not-found': left,
