@@ -18,7 +18,7 @@ export function Transfer() {
       <Stack>
         <h2 id="transfer-title">{t('transferTitle')}</h2>
         <Card as="div" className={styles.transfer}>
-          <dl className={styles.rows}>
+          <dl>
             <div className={styles.row}>
               <dt>
                 {t('iban')} <SampleTag sample={sample} />
