@@ -23,18 +23,15 @@ export default function PsychologicalServicesPage() {
         service="psychological-services"
         lead={t('lead')}
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
-        alert={
-          <>
-            <Urgent />
-            <WorriedLink />
-          </>
-        }
-      />
+        alert={<Urgent />}
+      >
+        <WorriedLink />
+      </ServiceHeader>
       <Signs />
       <FirstMeeting />
       <Confidentiality />
       <WaysToBegin
-        scene="paper-boats"
+        scene="two-chairs"
         service="psychological-services"
         title={t('begin.title')}
         text={t('begin.text')}

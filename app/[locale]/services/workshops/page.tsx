@@ -25,7 +25,7 @@ export default function WorkshopsPage() {
       <Activities />
       <AnswersForParents />
       <WaysToBegin
-        scene="paper-boats"
+        scene="workshop-share"
         service="workshops"
         title={t('begin.title')}
         text={t('begin.text')}
