@@ -21,12 +21,13 @@ type Props = {
 }
 
 export function EventCard({ event, isInTeaser, isAlone }: Props) {
-  const hasPicture = isInTeaser || isAlone || event.picture
+  const isWide = isInTeaser || isAlone
+  const hasPicture = isWide || event.picture
   const locale = useLocale()
   return (
     <Card
       as="article"
-      className={styles.card}
+      className={`${styles.card} ${isWide ? styles.alone : ''}`}
       {...eventTimeAttributes(event)}
       suppressHydrationWarning
     >
