@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -15,9 +15,8 @@ export function FivePerThousand() {
   const t = useTranslations('DonationsPage')
   return (
     <Section isBand labelledBy="five-title" id="five-per-thousand">
-      <Columns parts="1:1">
+      <TitledRow title={t('fiveTitle')} titleId="five-title">
         <Stack>
-          <h2 id="five-title">{t('fiveTitle')}</h2>
           <p>{t('fiveLead')}</p>
           <Panel tone="card">
             <p className={styles.label}>
@@ -30,18 +29,18 @@ export function FivePerThousand() {
             </p>
             <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
           </Panel>
+          <div>
+            <Steps
+              title="filingTitle"
+              steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
+            />
+            <Steps
+              title="exemptTitle"
+              steps={['exemptForm', 'filingSign', 'filingCode', 'exemptEnvelope', 'exemptHandIn']}
+            />
+          </div>
         </Stack>
-        <div>
-          <Steps
-            title="filingTitle"
-            steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
-          />
-          <Steps
-            title="exemptTitle"
-            steps={['exemptForm', 'filingSign', 'filingCode', 'exemptEnvelope', 'exemptHandIn']}
-          />
-        </div>
-      </Columns>
+      </TitledRow>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Columns } from '@/components/ui/layout/columns'
-import { Prose } from '@/components/ui/prose'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
@@ -20,16 +20,12 @@ export function WhatWeCanDo() {
   const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
   return (
     <Section>
-      <Columns parts="1:1">
-        <Prose>
-          <h2>{t('them.title')}</h2>
-          {t.rich('them.text', { p, desk, emergency, minors })}
-        </Prose>
-        <Prose>
-          <h2>{t('you.title')}</h2>
-          {t.rich('you.text', { p, desk, write, lines })}
-        </Prose>
-      </Columns>
+      <TitledRow title={t('them.title')}>
+        <Stack>{t.rich('them.text', { p, desk, emergency, minors })}</Stack>
+      </TitledRow>
+      <TitledRow title={t('you.title')}>
+        <Stack>{t.rich('you.text', { p, desk, write, lines })}</Stack>
+      </TitledRow>
     </Section>
   )
 }
