@@ -49,7 +49,7 @@ export function ChoiceGroup({
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={`${styles.options} ${isRadio ? styles.oneOf : styles.anyOf}`}>
+      <div className={`${styles.options} ${isRadio ? '' : styles.anyOf}`}>
         {rows.map(({ value, label }, index) => (
           <label key={value} className={styles.option}>
             <input

@@ -27,7 +27,7 @@ export function RequestSection() {
     </TitledRow>
   )
   return (
-    <Section labelledBy="request-title" id="request">
+    <Section isBand labelledBy="request-title" id="request">
       <DeskPause />
       <FormPlace intro={intro}>
         <FormMessages namespaces={['ListeningDeskForm']}>
