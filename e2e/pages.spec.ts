@@ -55,6 +55,12 @@ function saidTwice(page: Page): Promise<string[]> {
       .filter((element) => !element.matches('li > a[href^="tel:"] ~ p'))
       .filter((element) => !element.querySelector(leaves))
       .filter((element) => !element.matches('li:has(> a[href^="#"]:only-child)'))
+      .map((element) => {
+        const shown = element.cloneNode(true) as Element
+        // A link says of itself that it opens a new tab.
+        for (const words of shown.querySelectorAll('a > .visually-hidden')) words.remove()
+        return shown
+      })
       .flatMap((element) => element.textContent?.replace(/\s+/g, ' ').split(/(?<=[.?!…]) /) ?? [])
       .map((text) => text.trim())
       .filter((text) => text.length > 16)
