@@ -11,7 +11,7 @@ export function OurPlace() {
     <Section labelledBy="our-place-title" id="our-place">
       <Stack>
         <h2 id="our-place-title">{t('ourPlace.title')}</h2>
-        <OurPlaceViews views={['door', 'room', 'hands']} />
+        <OurPlaceViews />
         <ArrowLinks links={[{ href: '/before-you-come', text: t('ourPlace.link') }]} />
       </Stack>
     </Section>

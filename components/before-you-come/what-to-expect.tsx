@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { OurPlaceViews } from '@/components/about/our-place-views'
+import { PlacePicture, type PlaceView } from '@/components/about/place-picture'
 import { AccessFacts } from '@/components/access/access-facts'
 import { PolicyText } from '@/components/policies/policy-text'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
+import { View, Views } from '@/components/ui/layout/views'
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -13,20 +14,32 @@ import { association } from '@/lib/content/records'
 /** What one needs on the way, before our place is seen. */
 const onTheWay = ['directions', 'door']
 
+/** What happens there, which is seen. */
+const seen: Record<string, PlaceView> = { 'who-answers': 'room', 'first-time': 'hands' }
+
 /** Renders where to go and what happens there: staff send its address with an appointment. */
 export function WhatToExpect() {
   const locale = useLocale()
   const t = useTranslations('BeforeYouComePage')
   const contacts = useTranslations('ContactsPage')
   const { address } = association
+  const answers = practicalAnswersFor('/before-you-come').map(
+    ({ id, sample, question, answer }) => ({
+      id,
+      title: question[locale],
+      text: (
+        <p>
+          <PolicyText text={answer} /> <SampleTag sample={sample} />
+        </p>
+      ),
+    }),
+  )
   const rows = (isOnTheWay: boolean) =>
-    practicalAnswersFor('/before-you-come')
-      .filter(({ id }) => onTheWay.includes(id) === isOnTheWay)
-      .map(({ id, sample, question, answer }) => (
-        <TitledRow key={id} title={question[locale]} isQuiet>
-          <p>
-            <PolicyText text={answer} /> <SampleTag sample={sample} />
-          </p>
+    answers
+      .filter(({ id }) => !seen[id] && onTheWay.includes(id) === isOnTheWay)
+      .map(({ id, title, text }) => (
+        <TitledRow key={id} title={title} isQuiet>
+          {text}
         </TitledRow>
       ))
   return (
@@ -48,7 +61,17 @@ export function WhatToExpect() {
         {rows(true)}
       </Section>
       <Section>
-        <OurPlaceViews views={['room', 'hands']} />
+        <Views>
+          {answers.map(
+            ({ id, title, text }) =>
+              seen[id] && (
+                <View key={id} picture={<PlacePicture view={seen[id]} />}>
+                  <h2>{title}</h2>
+                  {text}
+                </View>
+              ),
+          )}
+        </Views>
       </Section>
       <Section>
         {rows(false)}

@@ -21,11 +21,12 @@ type Props = {
 export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   const t = useTranslations('HelplineList')
   const { id, tel, name, purpose, hours, languages, daily, chat } = line
-  const details = [name[locale]]
   // What stands below the questions says whom an interpreter helps.
-  if (!question || languages === 'italian') details.push(t(`languages.${languages}`))
-  const detail = `${details.join('. ')}.`
-  const openAt = `${hours[locale]}.`
+  const language = (!question || languages === 'italian') && t(`languages.${languages}`)
+  const details = [!question && hours[locale], name[locale], language]
+    .filter(Boolean)
+    .map((detail) => `${detail}.`)
+    .join(' ')
   return (
     <li className={styles.item}>
       <HelplineLink id={id} className={styles.row}>
@@ -36,20 +37,15 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
         </span>
         <span className={styles.purpose}>{question ?? purpose[locale]}</span>
       </HelplineLink>
-      {!question && (
-        <p className={styles.hours}>
-          {isLive && daily && (
-            <OpenNow
-              hours={{ slots: [daily] }}
-              open={[{ until: daily.end, text: t('openNow') }]}
-              closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-            />
-          )}
-          {openAt}
-        </p>
-      )}
       <p className={styles.detail}>
-        {detail}{' '}
+        {!question && isLive && daily && (
+          <OpenNow
+            hours={{ slots: [daily] }}
+            open={[{ until: daily.end, text: t('openNow') }]}
+            closed={t('closedNow', { time: clockTime(daily.start, locale) })}
+          />
+        )}
+        {details}{' '}
         {isLive && chat && (
           <ExternalLink className={styles.chat} href={chat}>
             {t('chat', { site: new URL(chat).host })}

@@ -34,7 +34,7 @@ const small = { viewBox: '0 0 480 320', path: '' }
 export const scenes = {
   'about-us': { ...left, keep: 'xMidYMax' },
   accessibility: right,
-  circle: { ...right, ...goesOn, near: '0 144 480 190' },
+  circle: { ...right, ...goesOn, viewBox: '8 0 472 360', near: '0 144 480 190' },
   contacts: { ...right, ...goesOn, viewBox: '26 40 420 366', near: '40 72 400 158' },
   cookie: right,
   donations: left,

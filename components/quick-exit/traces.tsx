@@ -5,6 +5,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
+import styles from './traces.module.css'
 
 /** Says what others may see of a visit, a call or a message, and what can be done about it. */
 export function Traces() {
@@ -61,9 +62,7 @@ function Trace({ title, first, children }: TraceProps) {
   return (
     <TitledRow title={title} isQuiet>
       <Stack gap="near">
-        <p>
-          <strong>{first}</strong>
-        </p>
+        <p className={styles.first}>{first}</p>
         {children}
       </Stack>
     </TitledRow>

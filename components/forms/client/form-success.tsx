@@ -49,6 +49,8 @@ export function FormSuccess({
         </p>
         {emergency}
         {next}
+      </div>
+      <div className={styles.text}>
         {contact}
         <ButtonRow>
           <Button tone="secondary" onClick={onAgain}>

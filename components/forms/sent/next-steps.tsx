@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stack } from '@/components/ui/layout/stack'
-import { StepList } from '@/components/ui/layout/step-list'
 
 type Props = {
   /** How we answer. */
@@ -16,7 +15,7 @@ type Props = {
 export function NextSteps({ reply, replyNote, meeting }: Props) {
   const t = useTranslations('NextSteps')
   return (
-    <StepList columns={2}>
+    <ol>
       <li>
         <h3>{t('reply')}</h3>
         <Stack gap="near">
@@ -28,6 +27,6 @@ export function NextSteps({ reply, replyNote, meeting }: Props) {
         <h3>{t('meeting')}</h3>
         <p>{meeting}</p>
       </li>
-    </StepList>
+    </ol>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { InShort } from '../shared/in-short'
 import { Costs } from './costs'
-import styles from './signs.module.css'
 
 const signs = ['sleep', 'home', 'child', 'bullying', 'fine'] as const
 
@@ -17,15 +17,15 @@ export function Signs() {
           lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]}
           hasExitNote
         />
-        <div>
+        <Stack>
           <h2>{t('signs.title')}</h2>
-          <p className={styles.intro}>{t('signs.intro')}</p>
+          <p>{t('signs.intro')}</p>
           <RuledList>
             {signs.map((sign) => (
               <li key={sign}>{t(`signs.${sign}`)}</li>
             ))}
           </RuledList>
-        </div>
+        </Stack>
       </Columns>
     </Section>
   )

@@ -15,7 +15,7 @@ export function AnswersForParents() {
   return (
     <Section isBand labelledBy="parents-title">
       <TitledRow title={t('parents.title')} titleId="parents-title">
-        <Stack>
+        <Stack gap="far">
           {open.map((matter) => (
             <Stack key={matter} gap="close">
               <h3>{t(`parents.${matter}.question`)}</h3>

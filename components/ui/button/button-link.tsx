@@ -19,7 +19,7 @@ export function ButtonLink({ href, tone = 'primary', children }: Props) {
   }
   if (href.startsWith('https:')) {
     return (
-      <ExternalLink className={className} href={href}>
+      <ExternalLink isRow className={className} href={href}>
         {children}
       </ExternalLink>
     )

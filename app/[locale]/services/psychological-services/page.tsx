@@ -23,10 +23,13 @@ export default function PsychologicalServicesPage() {
         service="psychological-services"
         lead={t('lead')}
         action={{ href: contactFormPath('psychological-services'), label: t('write') }}
-        alert={<Urgent />}
-      >
-        <WorriedLink />
-      </ServiceHeader>
+        alert={
+          <>
+            <Urgent />
+            <WorriedLink />
+          </>
+        }
+      />
       <Signs />
       <FirstMeeting />
       <Confidentiality />
