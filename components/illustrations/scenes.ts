@@ -47,7 +47,7 @@ export const scenes = {
   events: right,
   'front-door': { ...left, ...goesOn, viewBox: '12 18 456 342' },
   home: wide,
-  'listening-desk': { ...left, ...goesOn, viewBox: '56 20 404 340', near: '-16 100 540 234' },
+  'listening-desk': { ...left, ...goesOn, viewBox: '56 20 404 340', near: '-16 96 540 250' },
   letter: { ...right, ...goesOn, viewBox: '10 -6 460 360' },
   night: { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'night-boat': { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
@@ -67,8 +67,8 @@ export const scenes = {
   'workshop-play': small,
   'workshop-share': small,
   'workshop-tell': small,
-  workshops: { ...left, ...goesOn, viewBox: '0 26 480 334', near: '80 90 340 202' },
-  'worried-about-someone': { ...right, keep: 'xMidYMax', near: '130 160 340 200' },
+  workshops: { ...left, ...goesOn, viewBox: '0 26 480 334', near: '152 92 232 156' },
+  'worried-about-someone': { ...right, keep: 'xMidYMax', near: '196 172 290 171' },
 } satisfies Record<string, Drawing>
 
 export type SceneName = keyof typeof scenes

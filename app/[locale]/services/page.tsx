@@ -39,7 +39,7 @@ export default function ServicesPage() {
       <ServiceTiles />
       <UnderSixteen />
       <CommonPrinciples />
-      <WaysToBegin scene="paper-boats" title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin scene="front-door" title={t('begin.title')} text={t('begin.text')} />
     </>
   )
 }

@@ -81,7 +81,7 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
     )
   }
   const end = (
-    <>
+    <div className={styles.end}>
       <FormFailure failure={outcome.type === 'failed' ? outcome : undefined} failed={words.failed}>
         {slots.otherWays}
       </FormFailure>
@@ -96,7 +96,7 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
         </p>
       </ButtonRow>
       {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && <FormNote>{recaptcha('notice')}</FormNote>}
-    </>
+    </div>
   )
   return (
     <FormProvider {...methods}>

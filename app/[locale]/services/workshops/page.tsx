@@ -25,7 +25,7 @@ export default function WorkshopsPage() {
       <Activities />
       <AnswersForParents />
       <WaysToBegin
-        scene="workshop-share"
+        scene="paper-boats"
         service="workshops"
         title={t('begin.title')}
         text={t('begin.text')}
