@@ -27,7 +27,7 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
   return (
     <Card
       as="article"
-      className={`${styles.card} ${isWide ? styles.alone : ''}`}
+      className={`${styles.card} ${isWide ? styles.wide : ''}`}
       {...eventTimeAttributes(event)}
       suppressHydrationWarning
     >
