@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders a text with its heading: beside it where there is room, else above it. */
+/** Renders a text or folds with their heading beside them where there is room; cards and sets have theirs above. */
 export function TitledRow({ title, id, titleId, isQuiet, children }: Props) {
   return (
     <div className={`${styles.row} ${isQuiet ? styles.quiet : ''}`} id={id}>
