@@ -62,15 +62,16 @@ export function WhatToExpect() {
       </Section>
       <Section>
         <Views>
-          {answers.map(
-            ({ id, title, text }) =>
-              seen[id] && (
-                <View key={id} picture={<PlacePicture view={seen[id]} />}>
-                  <h2>{title}</h2>
-                  {text}
-                </View>
-              ),
-          )}
+          {answers.flatMap(({ id, title, text }) => {
+            const view = seen[id]
+            if (!view) return []
+            return (
+              <View key={id} picture={<PlacePicture view={view} />}>
+                <h2>{title}</h2>
+                {text}
+              </View>
+            )
+          })}
         </Views>
       </Section>
       <Section>

@@ -26,3 +26,12 @@ test('renders a link to another site as one that opens a tab', () => {
   expect(html).toMatch(/<a href="https:\/\/example\.org\/" target="_blank"/)
   expect(html).toContain(messages.ExternalLink.newTab)
 })
+
+test.each([
+  ['plain', 'leggi il programma di maggio', 'leggi il programma di maggio'],
+  ['emphasised at the end', 'leggi il <strong>programma</strong>', 'leggi il programma'],
+  ['emphasised at the beginning', '<em>Leggi</em> il programma', 'Leggi il programma'],
+])('keeps the words of such a link: %s', (_, words, text) => {
+  const html = render(`<p><a href="https://example.org/">${words}</a></p>`)
+  expect(html.replace(/<[^>]+>/g, '')).toBe(`${text} ${messages.ExternalLink.newTab}`)
+})

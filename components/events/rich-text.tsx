@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RichText as Content } from '@/lib/content/rich-text'
 import { RichTextLink } from './rich-text-link'
 
@@ -5,9 +6,14 @@ type Props = { content: Content }
 
 /** Renders an editor's HTML, which the content check has taken apart. */
 export function RichText({ content }: Props) {
+  return elementsOf(content)
+}
+
+// No component within: the words of a link stay text, whose last word keeps the icon beside it.
+function elementsOf(content: Content): ReactNode[] {
   return content.map((part, index) => {
     if (typeof part === 'string') return part
-    const words = <RichText content={part.content} />
+    const words = elementsOf(part.content)
     if (part.href !== undefined) {
       return (
         <RichTextLink key={index} href={part.href}>

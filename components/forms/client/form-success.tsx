@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button/button-row'
+import { Stack } from '@/components/ui/layout/stack'
 import { focusFromStart } from './focus-from-start'
 import styles from './form-success.module.css'
 
@@ -40,7 +41,7 @@ export function FormSuccess({
   return (
     <div className={styles.success} ref={box} data-sent>
       <div className={styles.picture}>{picture}</div>
-      <div className={styles.text}>
+      <Stack>
         <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="sent-text">
           {title}
         </h2>
@@ -49,15 +50,15 @@ export function FormSuccess({
         </p>
         {emergency}
         {next}
-      </div>
-      <div className={styles.text}>
+      </Stack>
+      <Stack>
         {contact}
         <ButtonRow>
           <Button tone="secondary" onClick={onAgain}>
             {again}
           </Button>
         </ButtonRow>
-      </div>
+      </Stack>
     </div>
   )
 }

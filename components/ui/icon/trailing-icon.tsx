@@ -5,21 +5,21 @@ import styles from './trailing-icon.module.css'
 type Props = {
   /** One of icon-paths.ts. */
   path: string
-  /** Text, at least at its end. */
   children: ReactNode
 }
 
-/** Renders words and, on the line of the last of them, an icon. */
+/** Renders words and, on the line of the last of them where that is text, an icon. */
 export function TrailingIcon({ path, children }: Props) {
   const parts = Children.toArray(children)
-  const end = String(parts.pop())
-  const lastWord = end.lastIndexOf(' ') + 1
+  const end = parts.at(-1)
+  const text = typeof end === 'string' ? end : ''
+  const lastWord = text.lastIndexOf(' ') + 1
   return (
     <span>
-      {parts}
-      {end.slice(0, lastWord)}
+      {text ? parts.slice(0, -1) : parts}
+      {text.slice(0, lastWord)}
       <span className={styles.last}>
-        {end.slice(lastWord)}
+        {text.slice(lastWord)}
         <IconShape path={path} className={styles.icon} />
       </span>
     </span>

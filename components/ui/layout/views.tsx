@@ -1,10 +1,9 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './views.module.css'
 
 /** Renders pictures beside each other, each with a few words below it. */
 export function Views({ children }: { children: ReactNode }) {
-  const isFour = Children.count(children) === 4
-  return <ul className={`${styles.views} ${isFour ? styles.four : ''}`}>{children}</ul>
+  return <ul className={styles.views}>{children}</ul>
 }
 
 type ViewProps = {
