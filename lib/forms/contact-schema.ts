@@ -1,15 +1,14 @@
-import * as z from 'zod/mini'
-import type { contactForm } from './contact-definition'
+import type * as z from 'zod/mini'
+import { contactForm } from './contact-definition'
 import { emailAddress } from './email-address'
-import { commonFields, text, ticked, type Identified } from './field-schemas'
+import { formSchema, text, ticked, type Identified } from './field-schemas'
+import { readLines } from './typed-text'
 
-const fields = {
+export const contactSchema = formSchema(contactForm, {
   name: text({ max: 100 }),
   email: emailAddress(),
-  message: text({ max: 5000, multiline: true }),
+  message: text({ max: 5000, read: readLines }),
   privacy: ticked(),
-} satisfies Record<(typeof contactForm.fields)[number], z.ZodMiniType>
-
-export const contactSchema = z.strictObject({ ...fields, ...commonFields })
+})
 
 export type Contact = Identified<z.infer<typeof contactSchema>>

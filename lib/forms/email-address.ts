@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { errorCheck, text } from './field-schemas'
+import { readSigns } from './typed-text'
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
@@ -23,7 +24,7 @@ export function asciiEmailAddress(address: string): string | undefined {
 }
 
 export function emailAddress() {
-  return text({ max: 254 }).check(
+  return text({ max: 254, read: readSigns }).check(
     errorCheck((value) => (asciiEmailAddress(value) ? undefined : 'email')),
   ) satisfies z.ZodMiniType<string>
 }

@@ -11,8 +11,8 @@ test.each(locales)('in %s, who wrote too long a message reads to how many charac
   const errors = createTranslator({ ...catalog, namespace: 'FormErrors' })
   const fields = createTranslator({ ...catalog, namespace: 'FormFields' })
   for (const error of [errorAtField, errorInSummary]) {
-    expect(error({ errors, fields }, contactForm, 'message', 'max')).toMatch(/5[.,]?000\u00a0/)
-    expect(error({ errors, fields }, contactForm, 'name', 'max')).toContain(errors('shorten'))
+    expect(error({ errors, fields }, contactForm, 'message', 'max', '')).toMatch(/5[.,]?000\u00a0/)
+    expect(error({ errors, fields }, contactForm, 'name', 'max', '')).toContain(errors('shorten'))
   }
 })
 

@@ -1,6 +1,7 @@
 import type { createTranslator, Messages } from 'next-intl'
 import type { Form } from './all-forms'
 import type { ErrorCode } from './error-codes'
+import { fieldMistake } from './field-mistakes'
 
 /** The translators of the two namespaces that errors are made of, in a browser as on the server. */
 export type ErrorTranslators = {
@@ -11,13 +12,16 @@ export type ErrorTranslators = {
 type WordsKey = Exclude<Parameters<ErrorTranslators['errors']>[0], 'prefix'>
 type LabelKey = Parameters<ErrorTranslators['fields']>[0]
 
-/** Returns what is wrong at a field, and what to do about it. */
+/** Returns what is wrong with the answer at a field, and what to do about it. */
 export function errorAtField(
   { errors }: ErrorTranslators,
   form: Form,
   name: string,
   code: ErrorCode,
+  answer: unknown,
 ) {
+  const mistake = fieldMistake(name, code, answer)
+  if (mistake) return `${errors(code)} ${errors(`mistakes.${mistake}`)}.`
   const advice = code === 'max' ? shortenAdvice(errors, name) : errors(adviceKey(form, name))
   return `${errors(code)} ${advice}.`
 }

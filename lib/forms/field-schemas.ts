@@ -2,21 +2,17 @@ import * as z from 'zod/mini'
 import { locales } from '../i18n/locales'
 import type { ErrorCode } from './error-codes'
 import { honeypotName } from './form-definition'
+import { isBlank, readLine } from './typed-text'
 
 // Zod compiles schemas with `new Function` where it may; a strict CSP reports even the attempt.
 z.config({ jitless: true })
 
 type TextOptions = {
+  /** Characters, an emoji being one. */
   max: number
-  /** Newlines and tabs are allowed, and writing from right to left needs no suspicion. */
-  multiline?: boolean
+  /** Returns what was seen of what was typed: `readLine` unless it is more than a line, or signs. */
+  read?: (typed: string) => string
 }
-
-const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
-const controlsButNewlineAndTab = /[^\P{Cc}\n\t]|\p{Cs}/u
-/** Characters that reorder what stands around them: they can disguise a name or an address. */
-const bidiControls = /\p{Bidi_Control}/u
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A check of zod whose message is an error code, which is how codes travel to the form. */
 export function errorCheck<T>(errorOf: (value: T) => ErrorCode | undefined) {
@@ -30,16 +26,13 @@ export function requiredOrInvalid({ input }: { input?: unknown }): ErrorCode {
   return input === undefined || input === null || input === '' ? 'required' : 'invalid'
 }
 
-export function text({ max, multiline = false }: TextOptions) {
+export function text({ max, read = readLine }: TextOptions) {
   return z.string({ error: requiredOrInvalid }).check(
-    z.overwrite((value) => {
-      const normalized = value.trim().normalize('NFC')
-      return multiline ? normalized.replace(/\r\n?|[\u2028\u2029]/g, '\n') : normalized
-    }),
+    // First of all: whatever is done to a text takes time in proportion to its length.
+    errorCheck(({ length }) => (length > 10 * max ? 'max' : undefined)),
+    z.overwrite(read),
     errorCheck((value) => {
-      if (!visible.test(value)) return 'required'
-      if (multiline ? controlsButNewlineAndTab.test(value) : controls.test(value)) return 'invalid'
-      if (!multiline && bidiControls.test(value)) return 'invalid'
+      if (value === '') return 'required'
       // Code points, so that an emoji counts as one character and not as two.
       if (value.length > max && [...value].length > max) return 'max'
     }),
@@ -47,27 +40,32 @@ export function text({ max, multiline = false }: TextOptions) {
 }
 
 /**
- * Returns the schemas of a form's fields, those of `names` such that they may be missing: an empty
- * answer counts as missing and leaves no trace in the data.
+ * Returns the schema of a form from those of its fields: what its definition calls optional may be
+ * missing, and an empty answer counts as missing and leaves no trace in the data.
  */
-export function withOptional<Fields extends Record<string, z.ZodMiniType>, Name extends string>(
-  fields: Fields,
-  names: readonly Name[],
+export function formSchema<
+  Field extends string,
+  Optional extends Field,
+  Schemas extends Record<Field, z.ZodMiniType>,
+>(
+  { optionalFields }: { fields: readonly Field[]; optionalFields: readonly Optional[] },
+  schemas: Schemas,
 ) {
-  const isOptional = (name: string) => names.some((other) => other === name)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [
+  const isOptional = (name: string) => optionalFields.some((other) => other === name)
+  const fields = Object.fromEntries(
+    Object.entries<z.ZodMiniType>(schemas).map(([name, schema]) => [
       name,
       isOptional(name) ? optional(schema) : schema,
     ]),
   ) as {
-    [Field in keyof Fields]: Field extends Name ? z.ZodMiniOptional<Fields[Field]> : Fields[Field]
+    [Name in Field]: Name extends Optional ? z.ZodMiniOptional<Schemas[Name]> : Schemas[Name]
   }
+  return z.strictObject({ ...fields, ...commonFields })
 }
 
 function optional<Output>(schema: z.ZodMiniType<Output, unknown>) {
   const emptyAsMissing = z.transform((value: unknown): unknown =>
-    value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
+    value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value,
   )
   return z.optional(z.pipe(emptyAsMissing, z.optional(schema)))
 }

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { emailAddress } from './email-address'
 import {
   choice,
-  commonFields,
-  requiredOrInvalid,
   errorCheck,
+  formSchema,
+  requiredOrInvalid,
   text,
   ticked,
-  withOptional,
   type Identified,
 } from './field-schemas'
 import { fieldsWithOther, listeningDeskForm, options, taken } from './listening-desk-definition'
 import { phone } from './phone-number'
+import { readLines } from './typed-text'
 
 type Topic = (typeof options.topics)[number]
 
 const other = text({ max: 200 })
 
-const fields = {
+export const listeningDeskSchema = formSchema(listeningDeskForm, {
   firstName: text({ max: 100 }),
   lastName: text({ max: 100 }),
   gender: choice(options.gender),
@@ -38,13 +38,9 @@ const fields = {
   timeSlotOther: other,
   day: choice(taken.day),
   dayOther: other,
-  message: text({ max: 5000, multiline: true }),
+  message: text({ max: 5000, read: readLines }),
   consent: ticked(),
-} satisfies Record<(typeof listeningDeskForm.fields)[number], z.ZodMiniType>
-
-export const listeningDeskSchema = z
-  .strictObject({ ...withOptional(fields, listeningDeskForm.optionalFields), ...commonFields })
-  .check(...fieldsWithOther.map(otherMatchesChoice))
+}).check(...fieldsWithOther.map(otherMatchesChoice))
 
 export type ListeningDesk = Identified<z.infer<typeof listeningDeskSchema>>
 

@@ -3,38 +3,52 @@ import {
   validatePhoneNumberLength,
   type PhoneNumber,
 } from 'libphonenumber-js/min'
-import * as z from 'zod/mini'
+import type { Locale } from '../i18n/locales'
 import type { ErrorCode } from './error-codes'
-import { errorCheck, requiredOrInvalid, text } from './field-schemas'
+import { errorCheck, text } from './field-schemas'
+import { readSigns } from './typed-text'
 
-const options = { defaultCountry: 'IT', extract: false } as const
+const italian = { defaultCountry: 'IT', extract: false } as const
+
+/** The signs between the figures of one number; after an Italian prefix a stroke is one of them. */
+const plainlyWritten = /^(?:\+|\d{2,4}\/)?[\d\s().\p{Pd}]+$/u
 
 /**
- * Returns the phone number that a text holds, Italian unless it says otherwise (`+` or `00`), with
- * any usual punctuation; else undefined.
+ * Returns the phone number that a text holds, Italian unless it says otherwise (`+` or `00`), with any
+ * usual punctuation and with words around it; else undefined.
  */
-export function parsePhone(value: string): PhoneNumber | undefined {
-  return parsePhoneNumberFromString(dialable(value), options)
+export function parsePhone(typed: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(dialable(typed), italian)
+  return number?.isPossible() ? number : parsePhoneNumberFromString(typed, 'IT')
+}
+
+/**
+ * Returns whether a number is what somebody means who wrote this in a page of that language. It may not be
+ * where a figure was read that was not written, where there are two numbers or other words, where the
+ * numbering plan knows no such number, and where a visitor from abroad has left the prefix out.
+ */
+export function isCertain(number: PhoneNumber, typed: string, locale: Locale): boolean {
+  const { countryCallingCode, nationalNumber } = number
+  const figures = typed.replace(/\D/g, '')
+  const withPrefix = `${countryCallingCode}${nationalNumber}`
+  const asWritten =
+    typed.startsWith('+') || typed.startsWith('(+')
+      ? figures === withPrefix
+      : figures === `00${withPrefix}` || (locale === 'it' && figures === nationalNumber)
+  return asWritten && plainlyWritten.test(dialable(typed)) && number.isValid()
 }
 
 export function phone() {
-  return z.pipe(
-    // Numbers copied from a phone's contacts come wrapped in invisible direction marks.
-    z
-      .string({ error: requiredOrInvalid })
-      .check(z.overwrite((value) => value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''))),
-    text({ max: 40 }).check(errorCheck(phoneError)),
-  )
+  return text({ max: 40, read: readSigns }).check(errorCheck(phoneError))
 }
 
 function phoneError(value: string): ErrorCode | undefined {
-  const problem = validatePhoneNumberLength(dialable(value), options)
-  if (problem === 'TOO_SHORT') return 'min'
-  if (problem === 'TOO_LONG') return 'max'
   // "Possible" is enough: numbering plans change, and a refused real number loses a person.
-  return parsePhone(value)?.isPossible() ? undefined : 'invalid'
+  if (parsePhone(value)?.isPossible()) return undefined
+  const problem = validatePhoneNumberLength(dialable(value), italian)
+  return problem === 'TOO_SHORT' ? 'min' : problem === 'TOO_LONG' ? 'max' : 'invalid'
 }
 
-function dialable(value: string): string {
-  return value.replace(/^\((\+\d+)\)/, '$1')
+function dialable(typed: string): string {
+  return typed.replace(/^\((\+\d+)\)/, '$1')
 }

@@ -281,7 +281,7 @@ test('the same answers sent by script and without have the same outcome, in thre
     const definition = forms[form]
     const shown = definition.fields.filter((name) => errors[name])
     const message = (name: string) =>
-      errorAtField(words, definition, name, errors[name] ?? 'invalid')
+      errorAtField(words, definition, name, errors[name] ?? 'invalid', filled[name])
     const line = (name: string) =>
       errorInSummary(words, definition, name, errors[name] ?? 'invalid')
     const page = readPage(native.html)

@@ -143,7 +143,8 @@ function fillIn(
   const { errors = {} } = answers ? problem.extra : {}
   const fields = form.fields.filter((name) => errors[name])
   for (const name of fields) {
-    showError(byId, name, errorAtField(words, form, name, errors[name] ?? 'invalid'))
+    const code = errors[name] ?? 'invalid'
+    showError(byId, name, errorAtField(words, form, name, code, answers?.[name]))
   }
   if (fields.length > 0) {
     show(get(byId, formIds.summary))

@@ -14,11 +14,11 @@ type Options = { hasHint?: boolean; onChange?: RegisterOptions['onChange'] }
 export function useField(name: string, { hasHint, onChange }: Options = {}) {
   const form = useFormDefinition()
   const translators = useErrorTranslators()
-  const { register, formState } = useFormContext()
+  const { register, formState, getValues } = useFormContext()
   const code = errorCodeOf(formState.errors[name])
   return {
     control: register(name, { onChange }),
-    error: code && errorAtField(translators, form, name, code),
+    error: code && errorAtField(translators, form, name, code, getValues(name)),
     describedBy:
       [hasHint && hintId(name), code && errorId(name)].filter(Boolean).join(' ') || undefined,
   }
