@@ -4,12 +4,12 @@ import { useClientValue } from '@/components/ui/browser/use-client-value'
 import styles from './requested-path.module.css'
 
 /**
- * Renders `: /the/unknown/path`, as text, once the browser can tell it. Its line is kept free from
- * the start, so that nothing below moves. Why not on the server: docs/decisions/0005.
+ * Renders `: /the/unknown/path` once the browser can tell it. Its line is kept free from the start, so that
+ * nothing below moves. Why not on the server: docs/decisions/0005.
  */
 export function RequestedPath() {
   const path = useClientValue<string | undefined>(
-    () => readablePath(window.location.pathname),
+    () => plainPath(window.location.pathname),
     undefined,
   )
   return (
@@ -20,10 +20,11 @@ export function RequestedPath() {
   )
 }
 
-function readablePath(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
+/**
+ * Returns a path that is one and nothing else: whoever makes a link could have this page say anything, under
+ * our name, another telephone number too.
+ */
+function plainPath(pathname: string): string | undefined {
+  const isPlain = pathname.length <= 40 && /^[\w./-]+$/.test(pathname)
+  return isPlain && pathname.replace(/\D/g, '').length <= 4 ? pathname : undefined
 }
