@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
     const { watchRequests } = await import('./lib/rate-limits/peer-address')
     const { readEnvironment } = await import('./lib/environment/read-environment')
     const { reportProblems } = await import('./lib/environment/report-problems')
-    watchRequests()
-    const { problems } = readEnvironment()
+    const { environment, problems } = readEnvironment()
+    watchRequests(environment?.trustedProxyHops ?? 0)
     if (!problems) return
     reportProblems(problems)
     if (process.env.SITE_START === 'strict') process.exit(1)
