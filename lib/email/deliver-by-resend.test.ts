@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startResend, type ResendFault, type FakeResend } from '@/testing/fakes/resend'
+import { freePort } from '@/testing/free-port'
 import { deadlineIn } from '../time/deadline'
 import { createResendDelivery } from './deliver-by-resend'
 import type { DeliveryRequest, Delivery, DeliveryFailure } from './delivery-types'
@@ -15,7 +16,7 @@ const email = {
 
 function request(changes: Partial<DeliveryRequest> = {}): DeliveryRequest {
   const deadline = deadlineIn(20_000)
-  return { key: 'contact/abc', email, deadline, ...changes }
+  return { key: 'contact/abc', email, deadline, isFirst: true, ...changes }
 }
 
 async function withResend(
@@ -48,7 +49,7 @@ test.each<[string, ResendFault[], Delivery]>([
   ['monthly quota', [{ kind: 'monthly-quota' }], failed('quota')],
   ['bad key', [{ kind: 'bad-key' }], failed('key')],
   ['not let in', [{ kind: 'unauthorized' }], failed('key')],
-  ['rejected as it is', [{ kind: 'validation' }], failed('rejected')],
+  ['rejected as it is', [{ kind: 'other-validation' }], failed('rejected')],
   ['accepted, cut three times', times(3, acceptedThenCut), unknown('unreachable')],
   ['accepted, then an error', times(3, { kind: 'accept-then-error' }), unknown('unreachable')],
   [
@@ -58,7 +59,7 @@ test.each<[string, ResendFault[], Delivery]>([
   ],
   [
     'accepted, then cut, then rejected',
-    [acceptedThenCut, { kind: 'validation' }],
+    [acceptedThenCut, { kind: 'other-validation' }],
     unknown('rejected'),
   ],
 ])('%s: told as it is, not tried in vain, and sent once', async (_, faults, delivery) => {
@@ -85,12 +86,73 @@ test('retry-after is obeyed', async () => {
   })
 })
 
-test('no secure connection comes about: as far as we can tell, not known', async () => {
+test.each([
+  ['nothing that is encrypted', (url: string) => url.replace('http:', 'https:')],
+  ['nothing at all', async () => `http://127.0.0.1:${await freePort()}`],
+  ['no such name', () => 'http://nobody.invalid'],
+])('where there is %s, nothing was sent', async (_, urlFrom) => {
   await withResend(async (resend) => {
-    const baseUrl = resend.url.replace('http:', 'https:')
+    const baseUrl = await urlFrom(resend.url)
     const deliver = createResendDelivery({ apiKey: 're_fake', baseUrl, pause: 1 })
-    expect(await deliver(request())).toEqual(unknown('unreachable'))
+    expect(await deliver(request())).toEqual(failed('unreachable'))
     expect(resend.requests()).toBe(0)
+  })
+})
+
+test.each([
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UND_ERR_CONNECT_TIMEOUT',
+])('a connection that ends with %s has taken nothing', async (code) => {
+  const cause = Object.assign(new Error('no'), { code })
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  fetching.mockRejectedValue(new TypeError('fetch failed', { cause }))
+  const deliver = createResendDelivery({
+    apiKey: 're_fake',
+    baseUrl: 'https://a.invalid',
+    pause: 1,
+  })
+  expect(await deliver(request())).toEqual(failed('unreachable'))
+  expect(fetching).toHaveBeenCalledTimes(3)
+  fetching.mockRestore()
+})
+
+test('an address that the provider dislikes keeps no message back: it goes out without', async () => {
+  await withResend(async (resend, deliver) => {
+    const disliked = request({ email: { ...email, replyTo: 'maria@ex..it,' } })
+    expect(await deliver(disliked)).toEqual(accepted)
+    expect(await deliver(disliked)).toEqual(accepted)
+    expect(resend.emails()).toHaveLength(1)
+    expect(resend.emails()[0]).toMatchObject({ text: 'Ciao' })
+    expect(resend.emails()[0]?.reply_to).toBeUndefined()
+  })
+})
+
+test.each([
+  ['an earlier press', { isFirst: false }, [], failed('reply-to')],
+  ['a try before', {}, [acceptedThenCut], unknown('reply-to')],
+])(
+  'what may have arrived by %s does not go out in other words',
+  async (_, changes, faults, told) => {
+    await withResend(async (resend, deliver) => {
+      const before: ResendFault[] = [...faults, { kind: 'validation' }]
+      resend.control({ faults: before })
+      expect(await deliver(request(changes))).toEqual(told)
+      expect(resend.emails()).toHaveLength(faults.length)
+    })
+  },
+)
+
+test('asks mailboxes not to answer by themselves', async () => {
+  await withResend(async (resend, deliver) => {
+    await deliver(request())
+    expect(resend.emails()[0]?.headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    })
   })
 })
 

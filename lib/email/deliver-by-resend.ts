@@ -9,7 +9,7 @@ type Settings = { apiKey: string; baseUrl: string; pause?: number }
 
 type ResendReply = {
   data: { id?: unknown } | null
-  error: { name?: unknown; statusCode?: unknown } | null
+  error: { name?: unknown; message?: unknown; statusCode?: unknown } | null
   headers: Record<string, string> | null
 }
 
@@ -22,25 +22,41 @@ const retries = 2
 const keyErrors = ['missing_api_key', 'invalid_api_key', 'restricted_api_key', 'suspended_api_key']
 const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 
+/** What Node.js says where no connection came about, or none that can be trusted: nothing was sent. */
+const notConnected =
+  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|.*_CERT(_.*)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|ERR_TLS_CERT_ALTNAME_INVALID|ERR_SSL_WRONG_VERSION_NUMBER)$/
+
+/** Asks mailboxes not to answer by themselves: their answer would come to an inbox that others may see. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 /** Returns the delivery by Resend; which answers leave a doubt is in docs/decisions/0015. */
 export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
   const resend = new BoundedResend(apiKey, { baseUrl })
 
-  return async ({ key, email, deadline }) => {
+  return async ({ key, email: whole, deadline, isFirst }) => {
+    let email = whole
     let mayHaveArrived = false
     for (let retriesLeft = retries; ; retriesLeft -= 1) {
       // A try that hangs leaves half of the time to the next one; the last may use it all.
       const left = timeLeft(deadline)
       const limit = retriesLeft > 0 ? Math.ceil(left / 2) : left
-      const step = judge(await send(resend, email, key, AbortSignal.timeout(limit)))
+      // Other words need another key.
+      const ownKey = email === whole ? key : `${key}/no-reply-to`
+      const step = judge(await send(resend, email, ownKey, AbortSignal.timeout(limit)))
       if (step.kind === 'accepted') return { outcome: 'accepted' }
+      // A mistyped address keeps no message from the staff, who read it there too. Once something may
+      // have arrived, this would be a second e-mail.
+      if (step.reason === 'reply-to' && email.replyTo && isFirst && !mayHaveArrived) {
+        email = { ...whole, replyTo: undefined }
+        continue
+      }
       // A rejection is about its own try only: it takes back nothing that an earlier one has sent.
       mayHaveArrived ||= step.mayHaveArrived
       // The same message under way from another instance needs time to arrive, not insistence.
       const firstPause = step.reason === 'conflict' ? 4 * pause : pause
       const backoff = firstPause * 2 ** (retries - retriesLeft) * (0.5 + Math.random() / 2)
       const wait = (step.kind === 'retry' ? step.after : undefined) ?? backoff
-      if (step.kind === 'ended' || retriesLeft === 0 || wait >= timeLeft(deadline)) {
+      if (step.kind === 'ended' || retriesLeft <= 0 || wait >= timeLeft(deadline)) {
         return { outcome: mayHaveArrived ? 'unknown' : 'failed', reason: step.reason }
       }
       await sleep(wait)
@@ -67,25 +83,28 @@ async function send(
   email: Email,
   key: string,
   signal: AbortSignal,
-): Promise<ResendReply | undefined> {
+): Promise<ResendReply | 'not-sent' | undefined> {
   try {
     // The SDK hands its options to fetch, which honours `signal`; its types leave that out.
     const options: { idempotencyKey: string; signal: AbortSignal } = { idempotencyKey: key, signal }
-    return await resend.emails.send(email, options)
-  } catch {
-    return undefined
+    return await resend.emails.send({ ...email, headers: automatic }, options)
+  } catch (fault) {
+    const cause = fault instanceof Error ? fault.cause : undefined
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    return notConnected.test(code) ? 'not-sent' : undefined
   }
 }
 
 /**
  * Returns whether the provider has the message, has rejected it, or nobody knows. Only an id, or an
  * answer between 400 and 499, says what became of it. Resend's own 500, its proxy's 502 or 504, a
- * success without an id, no connection, a cut one and silence can all come after it was taken. An
+ * success without an id, a connection that was cut and silence can all come after it was taken. An
  * idempotency key that is in use, or was used for another text, says that something is or was on its way.
  */
-function judge(answer: ResendReply | undefined): Step {
+function judge(answer: ResendReply | 'not-sent' | undefined): Step {
+  if (answer === 'not-sent') return { kind: 'retry', reason: 'unreachable', mayHaveArrived: false }
   if (answer?.data?.id) return { kind: 'accepted' }
-  const { name, statusCode: status } = answer?.error ?? {}
+  const { name, message, statusCode: status } = answer?.error ?? {}
   const rejected = (reason: DeliveryFailure): Step => ({
     kind: 'ended',
     reason,
@@ -103,6 +122,7 @@ function judge(answer: ResendReply | undefined): Step {
     return { kind: 'retry', reason: 'rate-limit', mayHaveArrived: false, after }
   }
   if (keyErrors.includes(String(name)) || status === 401 || status === 403) return rejected('key')
+  if (status === 422 && /reply[ _-]?to/i.test(String(message))) return rejected('reply-to')
   if (typeof status === 'number' && status >= 400 && status < 500) return rejected('rejected')
   return { kind: 'retry', reason: 'unreachable', mayHaveArrived: true }
 }

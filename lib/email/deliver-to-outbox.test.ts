@@ -15,7 +15,7 @@ const email = {
 }
 
 function request(key: string, subject = email.subject) {
-  return { key, email: { ...email, subject }, deadline: deadlineIn(1000) }
+  return { key, email: { ...email, subject }, deadline: deadlineIn(1000), isFirst: true }
 }
 
 async function newDirectory(): Promise<string> {

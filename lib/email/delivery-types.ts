@@ -15,10 +15,12 @@ export type DeliveryRequest = {
   key: string
   email: Email
   deadline: Deadline
+  /** Whether no other try of this submission is under way, or may have been taken. */
+  isFirst: boolean
 }
 
 export type DeliveryFailure =
-  'unreachable' | 'rate-limit' | 'quota' | 'key' | 'rejected' | 'conflict' | 'outbox'
+  'unreachable' | 'rate-limit' | 'quota' | 'key' | 'rejected' | 'reply-to' | 'conflict' | 'outbox'
 
 /**
  * `accepted` only when whoever carries the e-mail has said so, and `failed` only when it cannot have

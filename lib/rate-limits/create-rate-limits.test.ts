@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasRedis } from '@/scripts/test-programs.mjs'
 import { noRedis, startRedis, type RedisServer } from '@/testing/fakes/redis'
@@ -124,7 +125,7 @@ describe.each(stores)('%s', (_, newStore) => {
     for (let index = 0; index < 9; index += 1) {
       expect(await limits.takePlace(key, index ? 'verified' : 'unverified', sender)).toEqual({
         mark: 'unverified',
-        isAccepted: false,
+        outcome: index ? 'unknown' : 'failed',
       })
     }
     expect(await places(limits, 3, () => sender.networks, sender)).toBe(2)
@@ -153,7 +154,10 @@ describe.each(stores)('%s', (_, newStore) => {
     // Another try is still under way: nobody knows yet.
     expect(await run('begin', 'begin', 'failed')).toBe('unknown')
     expect(await run('begin', 'begin', 'failed', 'failed')).toBe('failed')
-    expect(await run('begin', 'accepted', 'begin')).toEqual({ mark: 'verified', isAccepted: true })
+    expect(await run('begin', 'accepted', 'begin')).toEqual({
+      mark: 'verified',
+      outcome: 'accepted',
+    })
   })
 
   test('places are not given twice to what comes at the same time, nor to what is refused', async () => {
@@ -217,3 +221,63 @@ test.runIf(hasRedis())(
   },
   20_000,
 )
+
+describe.runIf(hasRedis())('what was known is known when Redis half fails', () => {
+  type Step = 'accepted' | 'failed' | 'unknown' | 'readonly' | 'well' | 'empty' | 'gone'
+
+  /** Presses once for each outcome, Redis being made worse or better in between; returns what is known. */
+  async function run(...steps: Step[]) {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    const redis = await startRedis()
+    const store = await connectRedisStore(redis.url, createMemoryStore(), patient)
+    const admin = new Redis(redis.url)
+    const limits = createRateLimits(10, store)
+    const sender = { form: 'contact', networks: newClient() }
+    let told: unknown
+    for (const step of steps) {
+      if (step === 'readonly') await admin.replicaof('127.0.0.1', '1')
+      else if (step === 'well') await admin.replicaof('NO', 'ONE')
+      else if (step === 'empty') await admin.flushall()
+      else if (step === 'gone') await redis.stop()
+      else {
+        await limits.takePlace('contact/key', 'verified', sender)
+        told = await store.settle('contact/key', 'verified', step)
+      }
+    }
+    const known = await store.find('contact/key')
+    expect(known?.outcome).toBe(told)
+    store.close()
+    admin.disconnect()
+    await redis.stop()
+    errors.mockRestore()
+    return told
+  }
+
+  test.each<[outcome: string, steps: Step[]]>([
+    ['unknown', ['unknown', 'readonly', 'failed']],
+    ['unknown', ['readonly', 'unknown', 'well', 'failed']],
+    ['accepted', ['readonly', 'accepted', 'well', 'failed']],
+    ['accepted', ['accepted', 'readonly', 'unknown']],
+    ['accepted', ['accepted', 'empty', 'failed']],
+    ['unknown', ['unknown', 'empty', 'failed']],
+    ['accepted', ['accepted', 'gone', 'failed']],
+    ['unknown', ['unknown', 'gone', 'failed']],
+    ['failed', ['failed', 'readonly', 'failed', 'well', 'failed']],
+    ['accepted', ['failed', 'empty', 'accepted']],
+  ])('%s: %j', async (outcome, steps) => expect(await run(...steps)).toBe(outcome))
+
+  test('a message that Redis has forgotten takes no second place', async () => {
+    const redis = await startRedis()
+    const store = await connectRedisStore(redis.url, createMemoryStore(), patient)
+    const admin = new Redis(redis.url)
+    const limits = createRateLimits(1, store)
+    const sender = { form: 'contact', networks: newClient() }
+    expect(await limits.takePlace('contact/key', 'verified', sender)).toHaveProperty('mark')
+    await admin.del('forms:contact/key')
+    expect(await limits.takePlace('contact/key', 'verified', sender)).toHaveProperty('mark')
+    expect(await limits.takePlace('contact/other', 'verified', sender)).toHaveProperty('wait')
+    store.close()
+    admin.disconnect()
+    await redis.stop()
+  })
+})

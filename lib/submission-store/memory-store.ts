@@ -1,6 +1,7 @@
 import {
   retentionSeconds,
   type Counters,
+  type KnownMessage,
   type Mark,
   type Outcome,
   type SubmissionStore,
@@ -27,7 +28,7 @@ export function createMemoryStore(now: () => number = Date.now): SubmissionStore
     return value && value.until > now() ? value : undefined
   }
 
-  function count(counters: Counters): Wait | undefined {
+  function count(counters: Counters | []): Wait | undefined {
     const used = counters.map(({ name }) => live(counts, name))
     const isKnown = used.at(-2) !== undefined
     const waits = counters.flatMap(({ limit }, at) => {
@@ -54,24 +55,29 @@ export function createMemoryStore(now: () => number = Date.now): SubmissionStore
     return known
   }
 
+  function knownOf({ mark, outcome, underWay }: Message): KnownMessage {
+    return { mark, outcome: outcome ?? (underWay > 0 ? 'unknown' : 'failed') }
+  }
+
   return {
     async find(key) {
       const known = live(messages, key)
-      return known && { mark: known.mark, isAccepted: known.outcome === 'accepted' }
+      return known && knownOf(known)
     },
     count: async (counters) => count(counters),
     async begin(key, mark, counters) {
       const wait = live(messages, key) ? undefined : count(counters)
       if (wait) return wait
       const known = message(key, mark)
+      const before = knownOf(known)
       known.underWay += 1
-      return { mark: known.mark, isAccepted: known.outcome === 'accepted' }
+      return before
     },
     async settle(key, mark, outcome) {
       const known = message(key, mark)
-      known.underWay -= 1
+      known.underWay = Math.max(0, known.underWay - 1)
       if (known.outcome !== 'accepted' && outcome !== 'failed') known.outcome = outcome
-      return known.outcome ?? (known.underWay > 0 ? 'unknown' : 'failed')
+      return knownOf(known).outcome
     },
   }
 }

@@ -21,7 +21,15 @@ export type Outcome = 'accepted' | 'failed' | 'unknown'
 export type KnownMessage = {
   /** How its first try was marked: each further one must be the same to the mail provider. */
   mark: Mark
-  isAccepted: boolean
+  /** Of all tries so far: `unknown` while one is under way, `failed` before the first has ended. */
+  outcome: Outcome
+}
+
+const strength: readonly Outcome[] = ['failed', 'unknown', 'accepted']
+
+/** Returns of two knowledges of one message the one that says more: what has arrived stays so. */
+export function stronger<Known extends Outcome | undefined>(one: Outcome, other: Known): Outcome {
+  return other && strength.indexOf(other) > strength.indexOf(one) ? other : one
 }
 
 /** Remembers how much was sent, and what became of each message; each method is one step, whatever else goes on. */
@@ -30,8 +38,11 @@ export type SubmissionStore = {
   find: (key: string) => Promise<KnownMessage | undefined>
   /** Counts on all counters, or says how long to wait. */
   count: (counters: Counters) => Promise<Wait | undefined>
-  /** Notes a try under way. A message that is known takes no second place, and keeps its mark. */
-  begin: (key: string, mark: Mark, counters: Counters) => Promise<KnownMessage | Wait>
+  /**
+   * Notes a try under way, and returns what was known before it. A message that is known takes no second
+   * place, and keeps its mark; without counters none is needed.
+   */
+  begin: (key: string, mark: Mark, counters: Counters | []) => Promise<KnownMessage | Wait>
   /**
    * Notes how a try ended, and returns what is known of the message now: a failure takes nothing back
    * of another try that was accepted, or of which nobody knows.

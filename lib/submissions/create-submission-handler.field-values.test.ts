@@ -99,6 +99,13 @@ test.each(formNames)(
         : ['sportello@example.org', 'coordinamento@example.org'],
     )
     expect(reply_to).toBe('maria.piras@example.org')
-    expect(Object.keys(rest).sort()).toEqual(['html', 'id', 'idempotencyKey', 'subject', 'text'])
+    expect(Object.keys(rest).sort()).toEqual([
+      'headers',
+      'html',
+      'id',
+      'idempotencyKey',
+      'subject',
+      'text',
+    ])
   },
 )

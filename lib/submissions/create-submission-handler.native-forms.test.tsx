@@ -205,6 +205,35 @@ test('what may have arrived keeps its id, so that sending it again sends nothing
   expect(site.resend.emails()).toHaveLength(1)
 })
 
+test('a mistake that is corrected in either page makes one e-mail', async () => {
+  const filled = filledForm('contact')
+  const first = await sendNative('contact', { ...filled, email: 'maria' })
+  const submissionId = readPage(first.html).value('submissionId') ?? 'none'
+  expect([first.status, submissionId]).toEqual([400, ''])
+  // Here, and in the page before, two steps back.
+  for (const sent of [{ ...filled, submissionId }, filled]) {
+    expect((await sendNative('contact', sent)).status).toBe(303)
+  }
+  expect(site.resend.emails()).toHaveLength(1)
+})
+
+test.each(['accepted', 'unknown'])(
+  'what was %s before the pause is not said to be refused in it',
+  async (before) => {
+    const filled = submission('listening-desk')
+    vi.useFakeTimers({ now: new Date('2083-08-08T23:59:00+02:00'), toFake: ['Date'] })
+    if (before === 'unknown') site.resend.control({ lasting: { kind: 'accept-then-cut' } })
+    expect((await site.post('listening-desk', filled)).status).toBe(
+      before === 'unknown' ? 502 : 200,
+    )
+    site.resend.control({ lasting: { kind: 'none' } })
+    vi.setSystemTime(new Date('2083-08-09T00:01:00+02:00'))
+    expect((await site.post('listening-desk', filled)).status).toBe(200)
+    expect(site.resend.emails()).toHaveLength(1)
+    expect((await site.post('listening-desk', submission('listening-desk'))).status).toBe(409)
+  },
+)
+
 test.each([
   ['2083-08-08T23:59:59.999+02:00', 'taken'],
   ['2083-08-09T00:00:00+02:00', 'paused'],

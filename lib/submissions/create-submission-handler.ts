@@ -14,7 +14,7 @@ import { logSubmission, reportFault } from './log-submission'
 import { noStore, Problem } from './problem-response'
 import { parseJson, parseMultipart, readBody } from './read-body'
 import { assertOwnOrigin, bodyTypeOf, wantsPage } from './request-headers'
-import { sendOnce } from './send-once'
+import { sendOnce, submissionKey } from './send-once'
 
 /**
  * Returns the handlers of one form's route: POST does the work, every other method is refused. A stage
@@ -33,14 +33,15 @@ export function createSubmissionHandler<Data extends Submission>(
     try {
       answers = await readSent(form, request)
       submissionId = givenId(answers)
-      // Before the answers are checked: nobody should correct what is not taken anyway.
       const reopens = form.pausedUntil?.(new Date(), givenLocale(answers))
-      if (reopens) throw new Problem('paused', { reopens })
       const ready = await dependencies()
+      // Before the answers are checked: nobody should correct what is not taken anyway.
+      if (reopens && !(ready && (await isKnown(form, ready, answers)))) {
+        throw new Problem('paused', { reopens })
+      }
       if (!ready) throw new Problem('unavailable')
-      const received = validate(form, answers)
-      submissionId ??= idOfAnswers(form.name, received)
-      const data = { ...received, submissionId } as unknown as Data
+      const data = validate(form, answers)
+      submissionId = data.submissionId
       if (data.fax) throw new Problem('captcha-failed', { reason: 'honeypot' })
       const { reference, note } = await sendOnce(form, ready, data, networksOf(request, ready))
       log(note === undefined || note === 'known' ? 'accepted' : `accepted-unverified.${note}`)
@@ -76,10 +77,22 @@ async function readSent(form: Form, request: Request): Promise<unknown> {
   return type === 'json' ? parseJson(body) : parseMultipart(form, body, request.headers)
 }
 
-function validate<Data extends Submission>(form: HandlerOptions<Data>, answers: unknown) {
+/** Returns the submission that the answers make, with an id of its own where none was sent. */
+function validate<Data extends Submission>(form: HandlerOptions<Data>, answers: unknown): Data {
   const result = form.schema.safeParse(answers)
   if (!result.success) throw new Problem('invalid', { errors: fieldErrors(result.error) })
-  return result.data
+  const { submissionId = idOfAnswers(form.name, result.data) } = result.data
+  return { ...result.data, submissionId } as unknown as Data
+}
+
+/** Returns whether a submission was tried before: of what may have arrived nobody is told that it was refused. */
+async function isKnown<Data extends Submission>(
+  form: HandlerOptions<Data>,
+  { store }: Dependencies,
+  answers: unknown,
+): Promise<boolean> {
+  if (!form.schema.safeParse(answers).success) return false
+  return (await store.find(submissionKey(form, validate(form, answers)))) !== undefined
 }
 
 /** Returns the id that was sent, if it is one: the log must not repeat just anything. */
@@ -114,15 +127,12 @@ function acceptance(form: Form, request: Request, { locale }: Submission, refere
   return new Response(null, { status: 303, headers: { ...noStore, Location } })
 }
 
-/** Returns the answer to what was not taken; a page holds what was typed, under an id for the next try. */
+/** Returns the answer to what was not taken; a page holds what was typed, under the id of what was sent. */
 async function failure(
   form: Form,
   request: Request,
   problem: Problem,
-  {
-    answers,
-    submissionId = crypto.randomUUID(),
-  }: { answers?: unknown; submissionId?: string } = {},
+  { answers, submissionId = '' }: { answers?: unknown; submissionId?: string } = {},
 ): Promise<Response> {
   if (!wantsPage(request.headers)) return problem.toResponse()
   return failurePage(form, {

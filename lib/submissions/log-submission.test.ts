@@ -59,7 +59,7 @@ test('each submission leaves one line of five things, and nothing of what was se
     await send(form, { submissionId: 'canary-id' })
     await send(form, { fax: 'canary' })
     await send(form, {}, 'canary-token')
-    site.resend.control({ lasting: { kind: 'validation' } })
+    site.resend.control({ lasting: { kind: 'other-validation' } })
     await send(form)
     await site.handlers[form].POST(formRequest(form, '{"name":"canary"', headers))
   }
@@ -90,6 +90,32 @@ test('each submission leaves one line of five things, and nothing of what was se
   }
   const ofEach = lines.map(({ submissionId }) => submissionId).filter(Boolean)
   expect(ofEach).toHaveLength(ids.length - formNames.length)
+})
+
+test('a message that was accepted at a later try is logged as it is marked', async () => {
+  const site = await startHandlers()
+  const { output, restore } = captureOutput()
+  for (const [token, later] of [
+    [null, undefined],
+    [undefined, null],
+    [null, null],
+  ] as const) {
+    const body = submission('contact')
+    site.resend.control({ reset: true, lasting: { kind: 'bad-key' } })
+    await site.post('contact', body, { token })
+    site.resend.control({ lasting: { kind: 'none' } })
+    await site.post('contact', body, { token: later })
+    const isMarked = site.resend.emails()[0]?.subject.startsWith('[non verificata]')
+    expect(isMarked).toBe(token === null)
+  }
+  restore()
+  await site.close()
+  const accepted = output.map((line) => JSON.parse(line).outcome).filter((one) => /^acc/.test(one))
+  expect(accepted).toEqual([
+    'accepted-unverified.earlier-try',
+    'accepted',
+    'accepted-unverified.earlier-try',
+  ])
 })
 
 test('a fault of our own is no success, and says where it was but not what was written', async () => {

@@ -9,6 +9,14 @@ import type { Submission, HandlerOptions } from './handler-types'
 import { hashSubmission } from './hash-submission'
 import { Problem } from './problem-response'
 
+/** Returns what a submission is remembered by, here and by the mail provider. */
+export function submissionKey<Data extends Submission>(
+  form: HandlerOptions<Data>,
+  data: Data,
+): string {
+  return `${form.name}/${hashSubmission(form.name, data)}`
+}
+
 type Receipt = {
   /** Short enough to say on the phone; ours, so that nobody can have another person's. */
   reference: string
@@ -28,7 +36,7 @@ export function sendOnce<Data extends Submission>(
   data: Data,
   networks: Networks,
 ): Promise<Receipt> {
-  const key = `${form.name}/${hashSubmission(form.name, data)}`
+  const key = submissionKey(form, data)
   const { underWay } = dependencies
   const sent =
     underWay.get(key) ??
@@ -49,7 +57,7 @@ async function send<Data extends Submission>(
   const reference = createHmac('sha256', secret).update(key).digest('hex').slice(0, 8).toUpperCase()
 
   const known = await store.find(key)
-  if (known?.isAccepted) return { reference, note: 'known' }
+  if (known?.outcome === 'accepted') return { reference, note: 'known' }
   const note = known ? undefined : await check(form, dependencies, data, sender, deadline)
   // Before a place is taken: what fails here has not been sent.
   const content = form.composeEmail({ ...data, reference })
@@ -61,7 +69,7 @@ async function send<Data extends Submission>(
     sender,
   )
   if ('wait' in place) throw new Problem('rate-limited', { retryAfter: place.wait })
-  if (place.isAccepted) return { reference, note: 'known' }
+  if (place.outcome === 'accepted') return { reference, note: 'known' }
   const delivery = await deliver({
     key,
     email: {
@@ -73,9 +81,13 @@ async function send<Data extends Submission>(
       text: plainText(content),
     },
     deadline,
+    isFirst: place.outcome === 'failed',
   })
   const outcome = await store.settle(key, place.mark, delivery.outcome)
-  if (outcome === 'accepted') return { reference, note }
+  if (outcome === 'accepted') {
+    // The staff read the mark of the first try.
+    return { reference, note: place.mark === 'unverified' ? (note ?? 'earlier-try') : undefined }
+  }
   const reason = 'reason' in delivery ? delivery.reason : undefined
   throw new Problem(outcome === 'unknown' ? 'delivery-unknown' : 'delivery-failed', { reason })
 }

@@ -7,7 +7,8 @@ export type AcceptedEmail = {
   idempotencyKey: string | undefined
   from: string
   to: string[]
-  reply_to: string
+  reply_to: string | undefined
+  headers: Record<string, string>
   subject: string
   html: string
   text: string
@@ -25,7 +26,9 @@ export type ResendFault =
   | { kind: 'bad-key' }
   /** By a name of its own, as a proxy that guards the way. */
   | { kind: 'unauthorized' }
+  /** Of the visitor's address, or of something else. */
   | { kind: 'validation' }
+  | { kind: 'other-validation' }
   /** No answer ever, and the message is not taken. */
   | { kind: 'hang' }
   | { kind: 'cut' }
@@ -63,6 +66,7 @@ const errors = {
   'bad-key': [403, 'invalid_api_key', 'API key is invalid'],
   unauthorized: [401, 'unauthorized', 'Unauthorized'],
   validation: [422, 'validation_error', 'Invalid `reply_to` field.'],
+  'other-validation': [422, 'validation_error', 'Invalid `to` field.'],
   'missing-field': [422, 'missing_required_field', 'Missing a required field.'],
   'invalid-key': [400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.'],
   'other-payload': [
@@ -130,7 +134,8 @@ export async function startResend(): Promise<FakeResend> {
     if (!email.from || !email.to?.length || !email.subject || !(email.html || email.text)) {
       return fail('missing-field')
     }
-    if (!isOneAddress(email.reply_to) || /[\r\n]/.test(email.subject)) return fail('validation')
+    if (email.reply_to !== undefined && !isOneAddress(email.reply_to)) return fail('validation')
+    if (/[\r\n]/.test(email.subject)) return fail('other-validation')
 
     const known = key === undefined ? undefined : keys.get(key)
     if (known && known.payload !== body) return fail('other-payload')
