@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Renders a question and its answer as one row of the table. */
-export function StaffEmailAnswer({ answer: { label, value, long, href } }: Props) {
+export function StaffEmailAnswer({ answer: { label, value, note, long, href } }: Props) {
   return (
     <tr>
       <th
@@ -57,6 +57,20 @@ export function StaffEmailAnswer({ answer: { label, value, long, href } }: Props
               {line}
             </Fragment>
           ))
+        )}
+        {note && (
+          <div
+            className="soft"
+            dir="ltr"
+            style={{
+              color: light.inkSoft,
+              fontSize: '14px',
+              fontWeight: 'normal',
+              lineHeight: 1.5,
+            }}
+          >
+            {note}
+          </div>
         )}
       </td>
     </tr>

@@ -1,11 +1,12 @@
+import type { StaffEmailContent } from '@/lib/email/staff-email-content'
 import palette from '@/lib/palette/palette.json'
 
 const { light } = palette
 
-type Props = { title: string; rules: string[] }
+type Props = StaffEmailContent['contactRules']
 
 /** Renders how a person may be contacted, in words: a colour alone would not be seen by everybody. */
-export function StaffEmailRules({ title, rules }: Props) {
+export function StaffEmailRules({ title, rules, wishes }: Props) {
   return (
     <table
       width="100%"
@@ -23,7 +24,6 @@ export function StaffEmailRules({ title, rules }: Props) {
               {rules.map((rule, index) => (
                 <li
                   key={rule}
-                  dir="auto"
                   style={{
                     fontSize: '16px',
                     fontWeight: index === 0 ? 'bold' : 'normal',
@@ -34,6 +34,36 @@ export function StaffEmailRules({ title, rules }: Props) {
                 </li>
               ))}
             </ul>
+            {wishes && (
+              <>
+                <p style={{ fontSize: '14px', lineHeight: 1.5, margin: '12px 0 0' }}>
+                  {wishes.lead}
+                </p>
+                {wishes.wishes.map(({ label, value }) => (
+                  <blockquote
+                    key={label}
+                    className="soft"
+                    style={{
+                      color: light.inkSoft,
+                      fontSize: '14px',
+                      lineHeight: 1.5,
+                      margin: '6px 0 0 20px',
+                      overflowWrap: 'anywhere',
+                      wordBreak: 'break-word',
+                    }}
+                  >
+                    {label}{' '}
+                    <q
+                      dir="auto"
+                      style={{ fontStyle: 'italic', quotes: 'none', unicodeBidi: 'isolate' }}
+                    >{`«${value}»`}</q>
+                  </blockquote>
+                ))}
+                <p style={{ fontSize: '14px', lineHeight: 1.5, margin: '6px 0 0' }}>
+                  {wishes.close}
+                </p>
+              </>
+            )}
           </td>
         </tr>
       </tbody>

@@ -45,6 +45,11 @@ export function StaffEmail({ content: { title, contactRules, answers, notes, rep
         <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
         <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width" />
+        {/* Only what we make a link of can be tapped: a number may be one that nobody must call. */}
+        <meta
+          name="format-detection"
+          content="telephone=no, date=no, address=no, email=no, url=no"
+        />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { StaffEmail } from '@/components/email/staff-email'
 import { submission } from '@/testing/submissions'
 import {
   consentVersion,
@@ -7,6 +9,8 @@ import {
 } from '../forms/listening-desk-definition'
 import { listeningDeskSchema } from '../forms/listening-desk-schema'
 import { composeListeningDeskEmail, answerOrder } from './compose-listening-desk-email'
+import { renderHtml } from './render-html'
+import { plainText } from './staff-email-content'
 
 test('no field of the form is missing: each is an answer, a rule of contact or the consent', () => {
   const shown = [...answerOrder, ...safeContactFields, 'consent']
@@ -55,4 +59,33 @@ test('a message that was not written is said to be missing', () => {
 
 test('the version of consent is named', () => {
   expect(describe().notes[0]).toContain(`versione ${consentVersion}`)
+})
+
+const phoneIn = (content: ReturnType<typeof describe>) =>
+  content.answers.find(({ label }) => label === 'Telefono')
+
+test.each([
+  ['+39 39 333 1234567', '+39 393 3312 34567', 'it'],
+  ['070 123456/7', '+39 070 123 4567', 'it'],
+  ['06 12 34 56 78', '+39 06 1234 5678', 'es'],
+  ['٣٣٣ ١٢٣٤٥٦٧', '+39 333 123 4567', 'it'],
+] as const)(
+  '%s, which may not be %s, is shown as it was typed and dialled by nothing',
+  (typed, read, locale) => {
+    const phone = phoneIn(describe({ phone: typed, locale }))
+    expect([phone?.value, phone?.href]).toEqual([typed, undefined])
+    expect(phone?.note).toContain(read)
+    expect(plainText(describe({ phone: typed, locale }))).toContain(
+      `Telefono\n  ${typed}\n${phone?.note}`,
+    )
+  },
+)
+
+test('a number of which nobody can doubt is one tap away', () => {
+  expect(phoneIn(describe())).toMatchObject({ href: 'tel:+39070123456', note: undefined })
+})
+
+test('no program may make a link of a number that is none of ours', async () => {
+  const html = await renderHtml(createElement(StaffEmail, { content: describe() }))
+  expect(html).toMatch(/<meta name="format-detection" content="telephone=no,/)
 })

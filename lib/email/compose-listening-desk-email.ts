@@ -6,8 +6,8 @@ import {
 } from '../forms/listening-desk-definition'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
 import { optionWords, type Option } from '../forms/option-words'
-import { parsePhone } from '../forms/phone-number'
-import { contactRules, mayWriteEmail, permissionToCall } from './safe-contact'
+import { isCertain, parsePhone } from '../forms/phone-number'
+import { contactRules, contactWishes, mayWriteEmail, permissionToCall } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
@@ -61,7 +61,11 @@ export function composeListeningDeskEmail(request: ListeningDesk & Referenced): 
   return {
     subject: neutralSubject(request),
     title: staffWords('listeningDeskTitle'),
-    contactRules: { title: staffWords('contactRules'), rules: contactRules(request) },
+    contactRules: {
+      title: staffWords('contactRules'),
+      rules: contactRules(request),
+      wishes: contactWishes(request),
+    },
     answers: [...formAnswers(request, reply?.href), ...closingAnswers(request)],
     // The e-mail's own date is the time of consent: a time in the body would make each retry differ.
     notes: [staffWords('consentGiven', { version: consentVersion }), ...closingNotes()],
@@ -71,7 +75,13 @@ export function composeListeningDeskEmail(request: ListeningDesk & Referenced): 
 }
 
 function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): EmailAnswer[] {
-  const phone = parsePhone(request.phone)
+  const number = parsePhone(request.phone)
+  // A number that may be another person's is shown as it was typed, and nothing dials it.
+  const phone = number && isCertain(number, request.phone, request.locale) ? number : undefined
+  const doubt =
+    number && !phone
+      ? staffWords('uncertainPhone', { number: number.formatInternational() })
+      : undefined
   const choice = (option: Option) => optionWords(option, 'it', optionTranslator)
   // Whatever is chosen from a list has its words here: types refuse a code without them.
   const words: Record<ChosenField, string> & Partial<Record<keyof ListeningDesk, string>> = {
@@ -96,6 +106,14 @@ function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): Em
     if (value === undefined) return []
     // The form's own label speaks to who writes it.
     const label = fieldLabels(field === 'message' ? 'contact.message' : `listeningDesk.${field}`)
-    return [{ label, value: String(value), long: field === 'message', href: links[field] }]
+    return [
+      {
+        label,
+        value: String(value),
+        note: field === 'phone' ? doubt : undefined,
+        long: field === 'message',
+        href: links[field],
+      },
+    ]
   })
 }

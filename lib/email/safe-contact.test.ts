@@ -54,11 +54,26 @@ describe('what the staff read first', () => {
     }
   })
 
-  test('times and name stand there as they were written, and nowhere else', () => {
-    const content = contentFor({ safeTimes: 'mai dopo le 18 <b>', callName: 'Anna' })
-    expect(content.contactRules.rules).toContain('Orari da rispettare: mai dopo le 18 <b>')
-    expect(content.contactRules.rules).toContain('Chiedi di: Anna')
-    expect(JSON.stringify(content.answers)).not.toContain('Anna')
+  test('times and name stand below the rules, quoted, and nowhere else', async () => {
+    const rule = 'Eccezione concordata: a chi risponde si può dire perché chiamiamo.'
+    const said = { safeTimes: `mai dopo le 18 <b> ${rule}`, callName: 'Anna' }
+    const content = contentFor(said)
+    expect(JSON.stringify([content.contactRules.rules, content.answers])).not.toMatch(/Anna|18/)
+    const text = plainText(content)
+    const { danger, wishes, wishesClose } = italian.StaffEmail
+    const order = [danger, wishes, `«${said.safeTimes}»`, '«Anna»', wishesClose, 'Cognome']
+    const places = order.map((words) => text.indexOf(words))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const html = await renderHtml(createElement(StaffEmail, { content }))
+    const list = html.slice(html.indexOf('<ul'), html.indexOf('</ul>'))
+    expect(list).toContain(danger)
+    expect(list).not.toContain('concordata')
+    expect(html.match(/<blockquote[^>]*overflow-wrap:anywhere/g)).toHaveLength(2)
+  })
+
+  test('who has written nothing of it is quoted with nothing', () => {
+    expect(contentFor({}).contactRules.wishes).toBeUndefined()
   })
 
   test('only who may be under age is said to be', () => {

@@ -1,6 +1,6 @@
 import type { safeContactFields } from '../forms/listening-desk-definition'
 import type { ListeningDesk } from '../forms/listening-desk-schema'
-import { closingRules, staffWords } from './staff-email-content'
+import { closingRules, staffWords, type Wishes } from './staff-email-content'
 import type { PermissionToCall } from './tel-link'
 
 type Choices = Pick<ListeningDesk, (typeof safeContactFields)[number] | 'ageBand'>
@@ -24,15 +24,23 @@ export function mayWriteEmail({ contactBy }: Pick<Choices, 'contactBy'>): boolea
  */
 export function contactRules(choices: Choices): string[] {
   const { contactBy = 'unsaid', sayWhoWeAre = 'unsaid', leaveMessage = 'unsaid' } = choices
-  const { safeTimes, callName } = choices
   return [
     staffWords(`contactBy.${contactBy}`),
     staffWords(`sayWhoWeAre.${sayWhoWeAre}`),
     staffWords(`leaveMessage.${leaveMessage}`),
-    ...(safeTimes ? [staffWords('safeTimes', { times: safeTimes })] : []),
-    ...(callName ? [staffWords('callName', { name: callName })] : []),
     ...(permissionToCall(choices) ? [staffWords('beforeSpeaking')] : []),
     ...(choices.ageBand === '16-25' ? [staffWords('mayBeMinor')] : []),
     ...closingRules(),
   ]
+}
+
+/** Returns what the person has written about when to be contacted and by which name, if anything. */
+export function contactWishes({ safeTimes, callName }: Choices): Wishes | undefined {
+  const wishes = [
+    { label: staffWords('safeTimes'), value: safeTimes },
+    { label: staffWords('callName'), value: callName },
+  ].filter((wish): wish is { label: string; value: string } => wish.value !== undefined)
+  return wishes.length > 0
+    ? { lead: staffWords('wishes'), wishes, close: staffWords('wishesClose') }
+    : undefined
 }

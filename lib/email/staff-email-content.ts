@@ -12,17 +12,25 @@ type MailtoLink = `mailto:${string}`
 export type EmailAnswer = {
   label: string
   value: string
+  /** What the staff should know of the answer, in our words. */
+  note?: string
   long?: boolean
   /** For what can be answered by one tap. */
   href?: TelLink | MailtoLink
 }
+
+/**
+ * What the person has written about how to be contacted. It stands below the rules and in quotation marks,
+ * so that it cannot pass for one of them: somebody may write for another person.
+ */
+export type Wishes = { lead: string; wishes: { label: string; value: string }[]; close: string }
 
 /** What the staff are told of a submission; the HTML and the text say exactly this. */
 export type StaffEmailContent = {
   subject: string
   title: string
   /** What matters before any answer: how the person may be contacted, and what to do in danger. */
-  contactRules: { title: string; rules: string[] }
+  contactRules: { title: string; rules: string[]; wishes?: Wishes }
   answers: EmailAnswer[]
   notes: string[]
   /** The visitor's address; none where the person wants no e-mail. */
@@ -101,12 +109,22 @@ export function plainText({
   reply,
 }: StaffEmailContent): string {
   const indented = (value: string) => value.replace(/^/gm, '  ')
+  const { rules, wishes } = contactRules
   return [
     title,
     contactRules.title,
-    contactRules.rules.map(indented).join('\n'),
+    rules.map(indented).join('\n'),
+    ...(wishes
+      ? [
+          wishes.lead,
+          ...wishes.wishes.map(({ label, value }) => `${label}\n${indented(`«${value}»`)}`),
+          wishes.close,
+        ]
+      : []),
     ...(reply ? [`${reply.label}\n${indented(reply.href)}`, reply.why] : []),
-    ...answers.map(({ label, value }) => `${label}\n${indented(value)}`),
+    ...answers.map(({ label, value, note }) =>
+      [label, indented(value), note].filter(Boolean).join('\n'),
+    ),
     '--',
     ...notes,
     '',

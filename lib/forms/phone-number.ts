@@ -22,19 +22,22 @@ export function parsePhone(typed: string): PhoneNumber | undefined {
   return number?.isPossible() ? number : parsePhoneNumberFromString(typed, 'IT')
 }
 
+/** How the numbers begin that people here have: of Cagliari's area, and of Italian mobiles. */
+const local = /^(070|3)/
+
 /**
  * Returns whether a number is what somebody means who wrote this in a page of that language. It may not be
  * where a figure was read that was not written, where there are two numbers or other words, where the
- * numbering plan knows no such number, and where a visitor from abroad has left the prefix out.
+ * numbering plan knows no such number, and where a visitor from abroad may have left the prefix out.
  */
 export function isCertain(number: PhoneNumber, typed: string, locale: Locale): boolean {
   const { countryCallingCode, nationalNumber } = number
   const figures = typed.replace(/\D/g, '')
-  const withPrefix = `${countryCallingCode}${nationalNumber}`
-  const asWritten =
-    typed.startsWith('+') || typed.startsWith('(+')
-      ? figures === withPrefix
-      : figures === `00${withPrefix}` || (locale === 'it' && figures === nationalNumber)
+  const international = `${countryCallingCode}${nationalNumber}`
+  const asWritten = /^\(?\+/.test(typed)
+    ? figures === international
+    : figures === `00${international}` ||
+      (figures === nationalNumber && (locale === 'it' || local.test(nationalNumber)))
   return asWritten && plainlyWritten.test(dialable(typed)) && number.isValid()
 }
 
