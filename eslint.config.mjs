@@ -4,6 +4,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
+import regexp from 'eslint-plugin-regexp'
 
 /** What is in lib, each allowed to import what stands before it: so nothing runs in a circle. */
 const layers = [
@@ -137,6 +138,16 @@ export default defineConfig([
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', topNamespace] },
+  },
+  {
+    // What visitors send meets these: no pattern may take longer than in proportion to the text.
+    files: ['{app,lib}/**/*.{ts,tsx}', 'middleware.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+    },
   },
   {
     files: ['{app,components}/**/*.tsx'],

@@ -56,7 +56,9 @@ export function StaffEmailRules({ title, rules, wishes }: Props) {
                     <q
                       dir="auto"
                       style={{ fontStyle: 'italic', quotes: 'none', unicodeBidi: 'isolate' }}
-                    >{`«${value}»`}</q>
+                    >
+                      {value}
+                    </q>
                   </blockquote>
                 ))}
                 <p style={{ fontSize: '14px', lineHeight: 1.5, margin: '6px 0 0' }}>

@@ -36,10 +36,9 @@ export function contactRules(choices: Choices): string[] {
 
 /** Returns what the person has written about when to be contacted and by which name, if anything. */
 export function contactWishes({ safeTimes, callName }: Choices): Wishes | undefined {
-  const wishes = [
-    { label: staffWords('safeTimes'), value: safeTimes },
-    { label: staffWords('callName'), value: callName },
-  ].filter((wish): wish is { label: string; value: string } => wish.value !== undefined)
+  const wish = (name: 'safeTimes' | 'callName', written: string | undefined) =>
+    written === undefined ? [] : [{ label: staffWords(name), value: `«${written}»` }]
+  const wishes = [...wish('safeTimes', safeTimes), ...wish('callName', callName)]
   return wishes.length > 0
     ? { lead: staffWords('wishes'), wishes, close: staffWords('wishesClose') }
     : undefined

@@ -117,7 +117,7 @@ export function plainText({
     ...(wishes
       ? [
           wishes.lead,
-          ...wishes.wishes.map(({ label, value }) => `${label}\n${indented(`«${value}»`)}`),
+          ...wishes.wishes.map(({ label, value }) => `${label}\n${indented(value)}`),
           wishes.close,
         ]
       : []),

@@ -64,7 +64,7 @@ export const environmentSchema = z
     email: {
       delivery: values.MAIL_DELIVERY,
       apiKey: values.RESEND_API_KEY ?? '',
-      baseUrl: values.RESEND_BASE_URL.replace(/\/+$/, ''),
+      baseUrl: values.RESEND_BASE_URL.replace(/(?<!\/)\/+$/, ''),
       // The outbox needs no real addresses; what stands here can belong to no one.
       from: values.MAIL_FROM ?? 'sito@associazione.example',
       to: {

@@ -2,12 +2,12 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
+import { submission } from '@/testing/submissions'
 import { forms } from './all-forms'
 import { fieldErrors } from './error-codes'
 import { errorAtField } from './error-words'
 import { fieldMistake, type FieldMistake } from './field-mistakes'
 import { listeningDeskSchema } from './listening-desk-schema'
-import { submission } from '@/testing/submissions'
 
 const mistakes: [field: string, answer: string, mistake: FieldMistake | undefined][] = [
   ['email', 'maria.example.org', 'email.missingAt'],

@@ -55,7 +55,7 @@ export function localeForHost(
   host: string | undefined,
   registry: Record<string, LocaleRecord> = localeRegistry,
 ): Locale | undefined {
-  const name = host?.replace(/:\d+$/, '').toLowerCase()
+  const name = host?.split(':', 1)[0]?.toLowerCase()
   return locales.find((locale) => name && registry[locale]?.defaultForDomains?.includes(name))
 }
 

@@ -34,11 +34,11 @@ export function clientNetworks(
 
 /** Returns the first `length` bits of an IPv6 address, and an IPv4 address whole. */
 export function networkOf(value: string, length: 48 | 56 | 64): string {
-  const text = value
+  const [text = ''] = value
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .split('%', 1)
   // Node.js is the stricter judge: the library also reads octal, hexadecimal and shortened IPv4.
   if (!isIP(text)) return 'unknown'
   // `process` takes an IPv4 address that was written as IPv6 for what it is.

@@ -7,7 +7,7 @@ function withPlaces(...names: string[]) {
   const places = names.map((name) => `{${name}}`)
   return inEveryLanguage(
     textSchema.refine(
-      (text) => (text.match(/\{[^}]*\}/g) ?? []).toSorted().join() === places.toSorted().join(),
+      (text) => (text.match(/\{[^{}]*\}/g) ?? []).toSorted().join() === places.toSorted().join(),
       `deve contenere una volta ciascuno ${places.join(' e ')}, scritti così, e nient’altro tra { }.`,
     ),
   )

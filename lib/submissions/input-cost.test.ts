@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { submission } from '@/testing/submissions'
+import { formNames, forms } from '../forms/all-forms'
+import { contactSchema } from '../forms/contact-schema'
+import { listeningDeskSchema } from '../forms/listening-desk-schema'
+import { negotiate } from '../i18n/negotiate'
+import { clientNetworks } from '../rate-limits/client-networks'
+import { parseMultipart } from './read-body'
+import { assertOwnOrigin, bodyTypeOf, wantsPage } from './request-headers'
+
+const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema }
+
+/** What a text can be filled with; latin letters and signs may stand in a header too. */
+const plain = [
+  ' ',
+  '\t',
+  '.',
+  '@',
+  '0',
+  '-',
+  'a.',
+  'a-',
+  ',',
+  ';',
+  '; ',
+  '[',
+  ']',
+  ':1',
+  '%',
+  '/',
+  '+',
+  '(',
+  '"',
+  '=',
+  'é',
+  '\u00ad',
+  '\u00a0',
+]
+const other = [
+  ...[
+    '\u2003',
+    '\u0301',
+    '\u0315\u0300',
+    '\u200b',
+    '\u202e',
+    '\u2800',
+    '\ufe0f',
+    '\u3164',
+    '\ud83e',
+  ],
+  ...['🦩', '٣', 'ﷺ', '\u1100\u1161\u11a8', '\n', '\r', '\u000b', '\u0000', 'ß'],
+]
+
+const shapes: ((filling: string) => string)[] = [
+  (filling) => filling,
+  (filling) => `0${filling}0`,
+  (filling) => `a@${filling}.it`,
+]
+
+/** The sizes whose costs are compared, in characters: four times the length may cost little more than that. */
+const [small, large] = [8 * 1024, 32 * 1024]
+const most = 9
+/** Milliseconds under which nothing is compared: a busy machine takes as long for nothing. */
+const little = 40
+
+type Work = (text: string) => unknown
+
+async function time(work: Work, text: string): Promise<number> {
+  const startedAt = performance.now()
+  try {
+    await work(text)
+  } catch {
+    // Refusing is an answer too.
+  }
+  return performance.now() - startedAt
+}
+
+/** Returns whether a work takes longer than in proportion to its text, however often one looks. */
+async function isCostly(work: Work, textOf: (length: number) => string): Promise<boolean> {
+  const [long, short] = [textOf(large), textOf(small)]
+  let [whole, part] = [await time(work, long), 0]
+  for (let look = 0; look < 12; look += 1) {
+    if (whole <= little || whole <= most * part) return false
+    // Other processes can only make it slower.
+    whole = Math.min(whole, await time(work, long))
+    part = part === 0 ? await time(work, short) : Math.min(part, await time(work, short))
+  }
+  return true
+}
+
+/** Returns the fillings for which a work is costly. */
+async function costly(work: Work, fillings: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const filling of fillings) {
+    for (const shape of shapes) {
+      const textOf = (length: number) => shape(filling.repeat(length / filling.length))
+      if (await isCostly(work, textOf)) found.push(JSON.stringify(shape(filling)))
+    }
+  }
+  return found
+}
+
+const fields = formNames.flatMap((form) =>
+  [...forms[form].fields, 'locale', 'submissionId', 'token', 'fax', 'unknown'].map(
+    (field) => [form, field] as const,
+  ),
+)
+
+test.each(fields)(
+  '%s: %s costs no more than its length, whatever it is filled with',
+  async (form, field) => {
+    const filled = submission(form)
+    const parse = (value: unknown) => schemas[form].safeParse({ ...filled, [field]: value })
+    expect(await costly(parse, [...plain, ...other])).toEqual([])
+    expect(await costly((text) => parse([...text]), ['a'])).toEqual([])
+  },
+)
+
+const path = '/services'
+const headers: Record<string, (value: string) => unknown> = {
+  'content-type': (value) => {
+    const given = new Headers({ 'content-type': value })
+    return [wantsPage(given), bodyTypeOf(given)]
+  },
+  'content-encoding': (value) => bodyTypeOf(new Headers({ 'content-encoding': value })),
+  accept: (value) => wantsPage(new Headers({ accept: value })),
+  origin: (value) => assertOwnOrigin(new Headers({ origin: value })),
+  'sec-fetch-site': (value) => assertOwnOrigin(new Headers({ 'sec-fetch-site': value })),
+  'x-forwarded-for': (forwardedFor) =>
+    clientNetworks({ forwardedFor, peer: undefined, trustedHops: 1 }, 'secret'),
+  'accept-language': (acceptLanguage) =>
+    negotiate(path, { cookie: undefined, acceptLanguage, host: undefined }),
+  cookie: (cookie) => negotiate(path, { cookie, acceptLanguage: null, host: undefined }),
+  host: (host) => negotiate(path, { cookie: undefined, acceptLanguage: null, host }),
+  'the path': (pathname) =>
+    negotiate(pathname, { cookie: undefined, acceptLanguage: null, host: undefined }),
+}
+
+test.each(Object.entries(headers))('%s costs no more than its length', async (_, work) => {
+  for (const start of ['', 'application/json', 'multipart/form-data;', '[::1]', '/en/events/']) {
+    expect(await costly((text) => work(start + text), plain)).toEqual([])
+  }
+})
+
+const part = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+const bodies: [what: string, bodyOf: (text: string) => string, fillings: readonly string[]][] = [
+  ['a value', (text) => part('message', text), [' ', '-', '\r', '\n', '\r\n--', '"', '\u0301']],
+  ['a name', (text) => part(text, 'x'), ['x', '"', '\\', ';']],
+  ['many answers', (text) => text, [part('x', ''), part('message', 'y')]],
+]
+
+test.each(bodies)(
+  '%s of a form that was sent without script costs no more',
+  async (_, bodyOf, fillings) => {
+    const headersOf = (rest: string) =>
+      new Headers({ 'content-type': `multipart/form-data; boundary=b${rest}` })
+    const bytesOf = (body: string) => Uint8Array.from(Buffer.from(`${body}--b--\r\n`))
+    const parse = (text: string) =>
+      parseMultipart(forms.contact, bytesOf(bodyOf(text)), headersOf(''))
+    expect(await costly(parse, fillings)).toEqual([])
+    const parameters = [';charset=utf-8 ', '; charset', ' ', ';charset = "utf-8']
+    const parseType = (text: string) =>
+      parseMultipart(forms.contact, bytesOf(part('x', 'y')), headersOf(`;charset${text}`))
+    expect(await costly(parseType, parameters)).toEqual([])
+  },
+)
