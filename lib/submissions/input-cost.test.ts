@@ -79,7 +79,7 @@ async function time(work: Work, text: string): Promise<number> {
 async function isCostly(work: Work, textOf: (length: number) => string): Promise<boolean> {
   const [long, short] = [textOf(large), textOf(small)]
   let [whole, part] = [await time(work, long), 0]
-  for (let look = 0; look < 12; look += 1) {
+  for (let look = 0; look < 6; look += 1) {
     if (whole <= little || whole <= most * part) return false
     // Other processes can only make it slower.
     whole = Math.min(whole, await time(work, long))
@@ -88,16 +88,15 @@ async function isCostly(work: Work, textOf: (length: number) => string): Promise
   return true
 }
 
-/** Returns the fillings for which a work is costly. */
-async function costly(work: Work, fillings: readonly string[]): Promise<string[]> {
-  const found: string[] = []
+/** Returns the first filling for which a work is costly. */
+async function costly(work: Work, fillings: readonly string[]): Promise<string | undefined> {
   for (const filling of fillings) {
     for (const shape of shapes) {
       const textOf = (length: number) => shape(filling.repeat(length / filling.length))
-      if (await isCostly(work, textOf)) found.push(JSON.stringify(shape(filling)))
+      if (await isCostly(work, textOf)) return JSON.stringify(shape(filling))
     }
   }
-  return found
+  return undefined
 }
 
 const fields = formNames.flatMap((form) =>
@@ -111,8 +110,8 @@ test.each(fields)(
   async (form, field) => {
     const filled = submission(form)
     const parse = (value: unknown) => schemas[form].safeParse({ ...filled, [field]: value })
-    expect(await costly(parse, [...plain, ...other])).toEqual([])
-    expect(await costly((text) => parse([...text]), ['a'])).toEqual([])
+    expect(await costly(parse, [...plain, ...other])).toBeUndefined()
+    expect(await costly((text) => parse([...text]), ['a'])).toBeUndefined()
   },
 )
 
@@ -138,7 +137,7 @@ const headers: Record<string, (value: string) => unknown> = {
 
 test.each(Object.entries(headers))('%s costs no more than its length', async (_, work) => {
   for (const start of ['', 'application/json', 'multipart/form-data;', '[::1]', '/en/events/']) {
-    expect(await costly((text) => work(start + text), plain)).toEqual([])
+    expect(await costly((text) => work(start + text), plain)).toBeUndefined()
   }
 })
 
@@ -159,10 +158,10 @@ test.each(bodies)(
     const bytesOf = (body: string) => Uint8Array.from(Buffer.from(`${body}--b--\r\n`))
     const parse = (text: string) =>
       parseMultipart(forms.contact, bytesOf(bodyOf(text)), headersOf(''))
-    expect(await costly(parse, fillings)).toEqual([])
+    expect(await costly(parse, fillings)).toBeUndefined()
     const parameters = [';charset=utf-8 ', '; charset', ' ', ';charset = "utf-8']
     const parseType = (text: string) =>
       parseMultipart(forms.contact, bytesOf(part('x', 'y')), headersOf(`;charset${text}`))
-    expect(await costly(parseType, parameters)).toEqual([])
+    expect(await costly(parseType, parameters)).toBeUndefined()
   },
 )
