@@ -115,7 +115,7 @@ test('what looks right is sent, and the staff read what was seen', async () => {
     }
   }
   expect(wrong).toEqual([])
-})
+}, 120_000)
 
 /** Sends as a browser does by itself. */
 function sendNative(form: (typeof formNames)[number], filled: Record<string, unknown>) {
