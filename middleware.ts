@@ -26,6 +26,7 @@ export function middleware(request: NextRequest): NextResponse {
     cookie: request.cookies.get(localeCookie.name)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     host: request.headers.get('host') ?? undefined,
+    isFromWithin: request.headers.get('sec-fetch-site') === 'same-origin',
   })
 
   switch (answer.type) {
@@ -34,6 +35,8 @@ export function middleware(request: NextRequest): NextResponse {
       return rewrite(request, `/${answer.locale}${answer.path === '/' ? '' : answer.path}`)
     case 'not-found':
       return uncached(rewrite(request, `/${answer.locale}${notFoundPath}`, 404))
+    case 'respelt-redirect':
+      return redirect(request, answer.path + search)
     case 'negotiated-redirect': {
       const response = redirect(request, answer.path + search)
       response.headers.set('Vary', 'Accept-Language, Cookie')
@@ -41,6 +44,8 @@ export function middleware(request: NextRequest): NextResponse {
     }
     case 'chosen-redirect': {
       const response = redirect(request, answer.path + search)
+      // What a browser fetches ahead was not chosen.
+      if (isPrefetch(request)) return response
       response.cookies.set(localeCookie.name, answer.locale, {
         maxAge: localeCookie.maxAge,
         path: '/',
@@ -50,6 +55,12 @@ export function middleware(request: NextRequest): NextResponse {
       return response
     }
   }
+}
+
+function isPrefetch({ headers }: NextRequest): boolean {
+  return ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'].some((name) =>
+    headers.get(name)?.includes('prefetch'),
+  )
 }
 
 function rewrite(request: NextRequest, path: string, status = 200): NextResponse {

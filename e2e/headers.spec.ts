@@ -79,7 +79,7 @@ test('every kind of answer has every protection, once, and says how it may be ke
 
 const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 /** What the answer in a language depends on. */
-const visitor = 'Accept-Language, Cookie'
+const visitor = 'Accept-Language, Cookie, Sec-Fetch-Site'
 const missing = ['/nope', '/en/nope', '/es/a/b.php', '/assets/nope.pdf']
 
 // That no code of a document is refused: e2e/pages.spec.ts and tools/site-check.

@@ -6,6 +6,10 @@ export type LocaleCase = {
   acceptLanguage?: string
   /** Value of the cookie NEXT_LOCALE. */
   cookie?: string
+  /** What the browser says of where the visitor comes from: `same-origin` for a link within the site. */
+  from?: 'same-origin' | 'same-site' | 'cross-site' | 'none'
+  /** Whether a browser only fetches it ahead. */
+  isPrefetch?: boolean
 } & (
   | { status: 200; lang?: Locale }
   | { status: 404; lang: Locale }
@@ -46,6 +50,14 @@ export const localeTable: LocaleCase[] = [
   { ...redirected('es'), cookie: 'IT', acceptLanguage: 'es' },
   { ...redirected('es'), cookie: 'en-US', acceptLanguage: 'es' },
   { ...redirected('es'), cookie: '', acceptLanguage: 'es' },
+  // Within the site the address says the language, unless one was chosen.
+  { ...shown('it'), from: 'same-origin', acceptLanguage: 'en' },
+  { ...shown('it'), from: 'same-origin', acceptLanguage: 'es', cookie: 'xx' },
+  { ...redirected('es'), from: 'same-origin', acceptLanguage: 'en', cookie: 'es' },
+  { ...redirected('en'), from: 'cross-site', acceptLanguage: 'en' },
+  { ...redirected('en'), from: 'same-site', acceptLanguage: 'en' },
+  { ...redirected('es'), from: 'none', acceptLanguage: 'es' },
+  { ask: '/en/services', from: 'same-origin', acceptLanguage: 'it', status: 200, lang: 'en' },
   // With a prefix: its language, whatever was chosen.
   { ask: '/en/services', cookie: 'es', acceptLanguage: 'it', status: 200, lang: 'en' },
   { ask: '/en', cookie: 'es', status: 200, lang: 'en' },
@@ -53,6 +65,24 @@ export const localeTable: LocaleCase[] = [
   { ask: '/it/services', status: 307, location: '/services', chooses: 'it' },
   { ask: '/it/services', cookie: 'es', status: 307, location: '/services', chooses: 'it' },
   { ask: '/it?x=1', status: 307, location: '/?x=1', chooses: 'it' },
+  // What is only fetched ahead chooses nothing.
+  { ask: '/it/services', isPrefetch: true, status: 307, location: '/services' },
+  // An address in other letters, or with letters that are encoded, leads to the page.
+  { ask: '/EN/services?x=1', acceptLanguage: 'it', status: 307, location: '/en/services?x=1' },
+  { ask: '/Services', acceptLanguage: 'it', status: 307, location: '/services' },
+  { ask: '/ES', acceptLanguage: 'it', status: 307, location: '/es' },
+  { ask: '/It/Contacts', acceptLanguage: 'en', status: 307, location: '/it/contacts' },
+  { ask: '/en/%63ontacts', acceptLanguage: 'it', status: 307, location: '/en/contacts' },
+  {
+    ask: '/services/listening%2Ddesk',
+    acceptLanguage: 'it',
+    status: 307,
+    location: '/services/listening-desk',
+  },
+  { ask: '/Events.ICS', acceptLanguage: 'en', status: 307, location: '/events.ics' },
+  { ask: '/services%2Flistening-desk', acceptLanguage: 'es', status: 404, lang: 'es' },
+  { ask: '/services/listening%252Ddesk', acceptLanguage: 'es', status: 404, lang: 'es' },
+  { ask: '/en/Nope', acceptLanguage: 'es', status: 404, lang: 'en' },
   // A 404 is in the language of the prefix, else in the one asked for.
   { ask: '/nope', acceptLanguage: 'es', status: 404, lang: 'es' },
   { ask: '/en/nope', acceptLanguage: 'es', status: 404, lang: 'en' },
@@ -75,8 +105,11 @@ export function servicesVisitors(): { headers: Record<string, string>; locale: L
 }
 
 /** Returns the request headers of a case. */
-export function headersOf({ acceptLanguage, cookie }: LocaleCase): Record<string, string> {
+export function headersOf(row: LocaleCase): Record<string, string> {
+  const { acceptLanguage, cookie, from, isPrefetch } = row
   return {
+    ...(from && { 'sec-fetch-site': from }),
+    ...(isPrefetch && { 'sec-purpose': 'prefetch;prerender' }),
     ...(acceptLanguage !== undefined && { 'accept-language': acceptLanguage }),
     ...(cookie !== undefined && { cookie: `NEXT_LOCALE=${cookie}` }),
   }

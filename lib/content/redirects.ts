@@ -5,22 +5,19 @@ import { localizedPath } from '../i18n/localized-path'
 import { parseContent } from './parse-content'
 import { redirectsSchema, withParameterRule } from './schemas/redirects'
 
-type Redirect = { source: string; destination: string; permanent: boolean }
+type Redirect = { source: string; destination: string; permanent: false }
 
 /**
- * Returns redirects in Next's shape. A page keeps the visitor's language, and for good (308); an
- * outside address is the same for all, and may change (307).
+ * Returns redirects in Next's shape. A page keeps the visitor's language; an outside address is the same for
+ * all. None is permanent: browsers keep those for ever, and a mistake could not be taken back.
  */
 export function toNextRedirects(redirects: z.infer<typeof redirectsSchema>): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
-    locales.map((locale) => {
-      const isInternal = to.startsWith('/')
-      return {
-        source: withParameterRule(localizedPath(from, locale)),
-        destination: isInternal ? localizedPath(to, locale) : to,
-        permanent: isInternal,
-      }
-    }),
+    locales.map((locale) => ({
+      source: withParameterRule(localizedPath(from, locale)),
+      destination: to.startsWith('/') ? localizedPath(to, locale) : to,
+      permanent: false,
+    })),
   )
 }
 

@@ -7,11 +7,15 @@ type VisitorPreference = {
   cookie: string | undefined
   acceptLanguage: string | null
   host: string | undefined
+  /** Whether a link within the site leads here (`Sec-Fetch-Site`), and not somebody's own address. */
+  isFromWithin?: boolean
 }
 
 type RouteDecision =
   | { type: 'page'; locale: Locale; path: string }
   | { type: 'not-found'; locale: Locale }
+  /** The address is that of a page, but for how it is written. */
+  | { type: 'respelt-redirect'; path: string }
   | { type: 'negotiated-redirect'; path: string }
   | { type: 'chosen-redirect'; path: string; locale: Locale }
 
@@ -19,11 +23,13 @@ type RouteDecision =
 const maxHeaderLength = 1000
 
 /**
- * Returns the language for an address without a prefix: stored choice, then the browser's list,
- * then the host's default, then the language that the address names (Italian).
+ * Returns the language for an address without a prefix: stored choice, then within the site the one that the
+ * address names (Italian), then the browser's list, then the host's default, then Italian.
  */
-function preferredLocale({ cookie, acceptLanguage, host }: VisitorPreference): Locale {
+function preferredLocale(visitor: VisitorPreference): Locale {
+  const { cookie, acceptLanguage, host, isFromWithin } = visitor
   if (isLocale(cookie)) return cookie
+  if (isFromWithin) return defaultLocale
   return acceptedLocale(acceptLanguage) ?? localeForHost(host) ?? defaultLocale
 }
 
@@ -40,12 +46,34 @@ function isLanguageTag(tag: string): boolean {
   return /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag)
 }
 
+/**
+ * Returns an address as pages are written: in small letters, none of them encoded. A `%2F` stays one, since
+ * it parts nothing.
+ */
+function respelt(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase()
+  } catch {
+    return pathname
+  }
+}
+
+/** Returns whether an address, with a prefix or without, is one of the site's. */
+function isAddress(pathname: string): boolean {
+  const { path } = splitLocalePrefix(pathname)
+  return isFilePath(path) || isKnownPath(path)
+}
+
 /** Returns what the site answers to a page address; the table is in docs/decisions/0002. */
 export function negotiate(pathname: string, visitor: VisitorPreference): RouteDecision {
   const { prefix, path } = splitLocalePrefix(pathname)
   // Programs that read a calendar every day must find the same language each time.
   if (isFilePath(path)) return { type: 'page', locale: prefix ?? defaultLocale, path }
-  if (!isKnownPath(path)) return { type: 'not-found', locale: prefix ?? preferredLocale(visitor) }
+  if (!isKnownPath(path)) {
+    const other = respelt(pathname)
+    if (other !== pathname && isAddress(other)) return { type: 'respelt-redirect', path: other }
+    return { type: 'not-found', locale: prefix ?? preferredLocale(visitor) }
+  }
   if (prefix === defaultLocale) return { type: 'chosen-redirect', path, locale: prefix }
   const locale = prefix ?? preferredLocale(visitor)
   if (!prefix && locale !== defaultLocale) {

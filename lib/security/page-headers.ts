@@ -27,7 +27,7 @@ type Page = {
 const pageCaching = 'public, max-age=0, s-maxage=300, must-revalidate'
 
 /** What an unprefixed address answers depends on these; Next adds its own names to them. */
-const negotiationVary = 'Accept-Language, Cookie'
+const negotiationVary = 'Accept-Language, Cookie, Sec-Fetch-Site'
 
 /** Returns the page's meta with the headers that it must be served with: docs/decisions/0003. */
 export function withPageHeaders({ route, code, meta }: Page, settings: PolicySettings): PageMeta {
