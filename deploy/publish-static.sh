@@ -6,7 +6,7 @@ set -eu
 release=$1/.next/static
 shared=$2
 mkdir -p "$shared"
-list=$shared/.release
+list=$shared.list
 touch "$list"
 
 # Copied whole before the first is seen: a disk that is full breaks no file of the release on the air.
@@ -20,7 +20,7 @@ cp -R "$release" "$new"
 while read -r file; do
   [ ! -f "$shared/$file" ] || touch "$shared/$file"
 done <"$list"
-find "$shared" -type f ! -name .release -mmin +1440 -delete
+find "$shared" -type f -mmin +1440 -delete
 find "$shared" -mindepth 1 -type d -empty -delete
 
 cp -Rlf "$new/." "$shared/"

@@ -1,8 +1,9 @@
 #!/bin/bash
 # release.sh ARCHIVE: puts a release (npm run build:standalone, packed by tar) on the air without
-# leaving a visitor unanswered. release.sh back: does so with the release before. The instance that
-# nginx does not ask gets the release first; only when it answers with it does nginx ask it, the other
-# one finishes what is under way, and follows. docs/deploy.md says how to install.
+# leaving a visitor unanswered. release.sh back: does so with the release before. The instance that is
+# not asked for pages gets the release first, and is not asked for forms either while it starts; only when
+# it answers does nginx ask it for everything, the other one finishes what is under way, and follows.
+# docs/deploy.md says how to install.
 set -euo pipefail
 # In `$(…)` too: a release that was unpacked by half is none.
 shopt -s inherit_errexit
@@ -47,9 +48,14 @@ serve() {
   return 1
 }
 
-# ask PORT OTHER: from now on nginx asks the first, and the other when that fails.
+# first UPSTREAM PORT: of the peers it reads, makes one the first of an upstream, and the other its backup.
+first() {
+  sed "/^upstream $1 /,/^}/ { s/:300[12] /:$((6003 - $2)) /; /backup;\$/! s/:300[12] /:$2 /; }"
+}
+
+# ask PAGES FORMS: which instance nginx asks first from now on; the other one when that fails.
 ask() {
-  printf 'server 127.0.0.1:%s max_fails=0%s;\n' "$1" '' "$2" ' backup' >"$peers.new"
+  first site "$1" <"$peers" | first forms "$2" >"$peers.new"
   mv "$peers.new" "$peers"
   nginx -t -q
   systemctl reload nginx
@@ -77,17 +83,23 @@ case ${1:?release.sh ARCHIVE, or release.sh back} in
   *) release=$(unpack "$1") ;;
 esac
 current=$(readlink -e "$root/current" || true)
-if grep -q ':3001 .*backup' "$peers"; then idle=3001 live=3002; else idle=3002 live=3001; fi
+live=$(sed -n '/^upstream site /,/}/s/.*:\(300[12]\) .*=0;$/\1/p' "$peers")
+idle=$((6003 - live))
 
 "$tools/publish-static.sh" "$release" "$root/static"
+[ -z "$current" ] || ask "$live" "$live"
 if ! serve "$idle" "$release"; then
-  [ -z "$current" ] || serve "$idle" "$current"
+  if [ -n "$current" ]; then
+    serve "$idle" "$current"
+    ask "$live" "$idle"
+  fi
   echo 'Nothing has changed for visitors.' >&2
   exit 1
 fi
-ask "$idle" "$live"
+ask "$idle" "$idle"
 [ -z "$current" ] || point previous "$current"
 point current "$release"
 serve "$live" "$release"
+ask "$idle" "$live"
 
 echo "On the air: $release"

@@ -49,5 +49,7 @@ describe('publishing hashed files', () => {
     expect(has('chunks/a.js')).toBe(false)
     expect(has('chunks/b.js')).toBe(false)
     expect(['chunks/c.js', 'chunks/d.js', 'chunks/both.js'].every(has)).toBe(true)
+    // nginx serves all that is there.
+    expect(filesIn(shared).every((file) => file.startsWith('/chunks/'))).toBe(true)
   })
 })

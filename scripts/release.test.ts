@@ -18,7 +18,10 @@ beforeEach(() => {
     writeFileSync(join(root, 'bin', name), readFileSync(`deploy/${name}`), { mode: 0o755 })
   }
   // systemd's and nginx's part; an instance answers with the build that its link leads to.
-  program('systemctl', '')
+  program(
+    'systemctl',
+    `[ "$1" != stop ] || { echo "$2:"; cat ${root}/peers.conf; } >> ${root}/stops`,
+  )
   program('nginx', '')
   program(
     'curl',
@@ -49,6 +52,8 @@ function release(what: string): number | null {
 }
 
 const releases = () => readdirSync(join(site, 'releases')).map((name) => name.split('-').at(-1))
+const firsts = (peers: string) =>
+  [...peers.matchAll(/:(\d+) max_fails=0;/g)].map(([, port]) => port)
 const links = () =>
   ['3001', '3002', 'current', 'previous'].map((name) =>
     basename(readlinkSync(join(site, name)))
@@ -62,6 +67,20 @@ test('a release goes out, and back', () => {
   expect(releases().sort()).toEqual(['three', 'two'])
   expect(release('back')).toBe(0)
   expect(links()).toEqual(['two', 'two', 'two', 'three'])
+})
+
+test('an instance that stops is asked first for nothing, and in the end each is for something', () => {
+  release(pack('one'))
+  const stops = () =>
+    readFileSync(join(root, 'stops'), 'utf8')
+      .split(/^site@/m)
+      .slice(1)
+  const before = stops().length
+  expect([release(pack('two')), release('back')]).toEqual([0, 0])
+  const later = stops().slice(before)
+  expect(later).toHaveLength(4)
+  for (const stop of later) expect(firsts(stop)).not.toContain(stop.slice(0, 4))
+  expect(firsts(readFileSync(join(root, 'peers.conf'), 'utf8')).sort()).toEqual(['3001', '3002'])
 })
 
 test('what was unpacked by half, as on a full disk, changes nothing and leaves nothing', () => {

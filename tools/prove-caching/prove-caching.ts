@@ -19,6 +19,7 @@ import {
   type Running,
 } from './proxies'
 import { checkRecipe } from './recipe-checks'
+import { startInstances, wrongRefusals } from './refusal-checks'
 
 const requests = 10_000
 const firstPort = Number(process.env.PROVE_PORT ?? 3400)
@@ -27,6 +28,17 @@ const missing = ['nginx', 'varnishd'].filter((program) => !has(program))
 if (missing.length > 0)
   stop(`Not on PATH: ${missing.join(', ')} (Debian: apt-get install nginx varnish).`)
 if (!existsSync(join(standalone, 'server.js'))) stop('Run `npm run build:standalone` first.')
+
+const faults: string[] = []
+const instances = await startInstances()
+const pair = serverFolder(instances.spare.url, instances.asked.url)
+const failing = await startNginx(firstPort + 1, recipe(firstPort + 1, pair))
+const { sent, wrong: wrongly } = await wrongRefusals(failing.url, instances)
+console.log(
+  `deploy/nginx.conf, failing instances: ${sent} messages, ${wrongly.length} told wrongly`,
+)
+faults.push(...wrongly.map((line) => `deploy/nginx.conf, failing instances: ${line}`))
+await failing.stop()
 
 const site = await startSite(firstPort)
 const folder = serverFolder(site.url)
@@ -38,7 +50,6 @@ const caches: [string, (port: number) => Promise<Running>][] = [
 ]
 
 const traffic = await localeTraffic(site.url)
-const faults: string[] = []
 for (const [name, start] of caches) {
   const cache = await start(firstPort + 1)
   let hits = 0
@@ -56,7 +67,7 @@ for (const [name, start] of caches) {
   faults.push(...wrong.map((line) => `${name}: ${line}`))
   if (hits < requests / 10) faults.push(`${name}: only ${hits} answers came from the cache.`)
   if (name.includes('deploy/')) {
-    const { held, failed } = await checkRecipe(cache.url, site.url)
+    const { held, failed } = await checkRecipe(cache.url, site.url, join(folder, 'access.log'))
     console.log(`${name}: ${held} checks of the recipe hold, ${failed.length} do not`)
     faults.push(...failed)
   }
@@ -64,7 +75,7 @@ for (const [name, start] of caches) {
 }
 
 await site.stop()
-rmSync(folder, { recursive: true })
+for (const made of [folder, pair]) rmSync(made, { recursive: true })
 for (const fault of faults.slice(0, 50)) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)
 

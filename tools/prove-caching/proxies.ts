@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rawRequest } from '../../e2e/support/raw-request'
@@ -36,28 +36,48 @@ export function startSite(port: number): Promise<Running> {
   return running(child, port, '/robots.txt')
 }
 
-/** nginx with these `server` blocks and the like inside its `http` block. */
+/** nginx with this file in the `conf.d` of Debian's own configuration, as docs/deploy.md has it changed. */
 export async function startNginx(port: number, http: string, probe = '/robots.txt') {
   const directory = mkdtempSync(join(tmpdir(), 'nginx-'))
   const configuration = join(directory, 'nginx.conf')
-  writeFileSync(
-    configuration,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-     daemon off; worker_processes auto; pid ${directory}/pid; error_log stderr error;
-     events { worker_connections 4096; }
-     http {
-       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-       types { text/html html; }
-       client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
-       fastcgi_temp_path ${directory}/f; uwsgi_temp_path ${directory}/u; scgi_temp_path ${directory}/s;
-       ${http.replaceAll('@DIRECTORY@', directory)}
-     }`,
+  writeFileSync(join(directory, 'site.conf'), http.replaceAll('@DIRECTORY@', directory))
+  writeFileSync(configuration, debianConfiguration(directory))
+  const child = spawn(
+    'nginx',
+    ['-e', 'stderr', '-p', directory, '-c', configuration, '-g', 'daemon off;'],
+    { env: serverEnvironment, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const child = spawn('nginx', ['-e', 'stderr', '-p', directory, '-c', configuration], {
-    env: serverEnvironment,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   return running(child, port, probe, () => rmSync(directory, { recursive: true, force: true }))
+}
+
+/** /etc/nginx/nginx.conf after deploy/nginx-main.sed, but for its user, files and sites. */
+function debianConfiguration(directory: string): string {
+  const edit = ['-f', join(root, 'deploy/nginx-main.sed'), '/etc/nginx/nginx.conf']
+  if (process.env.PROVE_WITHOUT?.includes('nginx-main.sed')) edit.splice(0, 2, '')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${directory}/${name};`)
+    .join(' ')
+  return replaced('/etc/nginx/nginx.conf', execFileSync('sed', edit).toString(), [
+    [/^user .*;/gm, `user ${userInfo().username};`, 1],
+    [/^pid .*;/gm, `pid ${directory}/pid;`, 1],
+    [/^\s*error_log .*;/gm, 'error_log stderr error;', 1],
+    [/^\s*access_log .*;/gm, `access_log off; ${temporary}`, 1],
+    [/include \/etc\/nginx\/conf\.d\/\*\.conf;/g, `include ${directory}/site.conf;`, 1],
+    [/include \/etc\/nginx\/sites-enabled\/\*;/g, '', 1],
+  ])
+}
+
+/** Replaces what must be there, as often as it is said. */
+function replaced(
+  file: string,
+  text: string,
+  changes: [what: RegExp, by: string, times: number][],
+) {
+  return changes.reduce((before, [what, by, times]) => {
+    const found = before.match(what)?.length ?? 0
+    if (found !== times) throw new Error(`${file} has ${what} ${found} times.`)
+    return before.replaceAll(what, by)
+  }, text)
 }
 
 /** A shared cache that knows nothing of the site but its headers. */
@@ -78,33 +98,35 @@ export function plainNginx(port: number, site: string): string {
     }`
 }
 
-/** A folder as a server has it under /srv/site, with the build in it and the peer that nginx asks. */
-export function serverFolder(site: string): string {
+/** A folder as a server has it under /srv/site, with the build in it and the peers that nginx asks. */
+export function serverFolder(first: string, second = first): string {
   const folder = mkdtempSync(join(tmpdir(), 'srv-'))
   execFileSync('deploy/publish-static.sh', [standalone, join(folder, 'static')], { cwd: root })
   symlinkSync(standalone, join(folder, 'current'))
-  writeFileSync(join(folder, 'peers.conf'), `server ${new URL(site).host} max_fails=0;\n`)
+  const peers = replaced('deploy/site-peers.conf', shipped('site-peers.conf'), [
+    [/127\.0\.0\.1:3001/g, new URL(first).host, 2],
+    [/127\.0\.0\.1:3002/g, new URL(second).host, 2],
+  ])
+  writeFileSync(join(folder, 'peers.conf'), peers)
   return folder
 }
 
 /** deploy/nginx.conf itself, but for names, ports, folders and certificates. */
 export function recipe(port: number, folder: string): string {
-  let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-  const replace = (what: RegExp, by: string, times: number) => {
-    const found = text.match(what)?.length ?? 0
-    if (found !== times) throw new Error(`deploy/nginx.conf has ${what} ${found} times.`)
-    text = text.replaceAll(what, by)
-  }
-  replace(/\/etc\/nginx\/site-peers\.conf/g, join(folder, 'peers.conf'), 1)
-  replace(/\/run\/site-cache/g, '@DIRECTORY@/cache', 1)
-  replace(/\/srv\/site(?=\/)/g, folder, 2)
-  replace(/\/var\/log\/site/g, '@DIRECTORY@', 1)
-  replace(/\n( +listen )(80|443 ssl http2) default_server;/g, `\n$1localhost:${port + 1};`, 2)
-  replace(/\n +listen \[::\]:.*;/g, '', 3)
-  replace(/\n( +listen )443 ssl http2;/g, `\n$1localhost:${port};`, 1)
-  replace(/\n +ssl_.*;/g, '', 6)
-  replace(/server_name www\.example\.org;/g, 'server_name localhost;', 1)
-  return text
+  return replaced('deploy/nginx.conf', shipped('nginx.conf'), [
+    [/\/etc\/nginx\/site-peers\.conf/g, join(folder, 'peers.conf'), 1],
+    [/\/run\/site-cache/g, '@DIRECTORY@/cache', 1],
+    [/\/srv\/site(?=\/)/g, folder, 2],
+    [/\/var\/log\/site/g, folder, 1],
+    [/(?<=\n +listen (?:\[::\]:)?)80(?= default_server;)/g, String(port + 1), 2],
+    [/(?<=\n +listen (?:\[::\]:)?)443 ssl http2(?=;| default_server;)/g, String(port), 4],
+    [/\n +ssl_.*;/g, '', 6],
+    [/server_name www\.example\.org;/g, 'server_name localhost 127.0.0.1;', 1],
+  ])
+}
+
+function shipped(name: string): string {
+  return readFileSync(join(root, 'deploy', name), 'utf8')
 }
 
 const varnishBackend = (site: string) => {

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { headerValues, rawRequest, type Answer } from '../../e2e/support/raw-request'
 
 type Check = [what: string, holds: () => Promise<boolean>]
 
 /** What deploy/nginx.conf adds to the site, said as sentences; `failed` are those that do not hold. */
-export async function checkRecipe(nginx: string, site: string) {
+export async function checkRecipe(nginx: string, site: string, log: string) {
   const ask = (path: string, headers = {}) => rawRequest(nginx, path, { headers })
   const gzip = { 'accept-encoding': 'gzip, br' }
   const page = (await rawRequest(site, '/en')).body.toString('utf8')
@@ -51,6 +52,41 @@ export async function checkRecipe(nginx: string, site: string) {
       async () => {
         const answer = await ask('/_next/static/chunks/none.js')
         return answer.status === 404 && answer.body.toString('utf8') === 'Not Found'
+      },
+    ],
+    [
+      'neither a folder nor the list of published files is shown',
+      async () => {
+        for (const path of ['', '.release', 'chunks/']) {
+          const { status } = await ask(`/_next/static/${path}`)
+          if (status !== 404 && status !== 308) return false
+        }
+        return true
+      },
+    ],
+    [
+      'another name is not answered over the right one’s connection',
+      async () => {
+        const answer = await ask('/en', { host: 'evil.example' })
+        return answer.status === 421 && !/nginx\/|<h1>[^4]/.test(answer.body.toString('utf8'))
+      },
+    ],
+    [
+      'the log names other pages, but neither page of a form, however it is spelt',
+      async () => {
+        for (const prefix of ['', '/it', '/en', '/es', '/EN', '/', '/en/']) {
+          for (const form of ['services/listening-desk', 'contacts', 'contatti', 'Contacts']) {
+            for (const end of ['', '/', '?a=/', '#write']) await ask(`${prefix}/${form}${end}`)
+          }
+          await ask(`${prefix}/services/listening%2Ddesk`)
+          await ask(`${prefix}/Services/Listening-Desk`)
+        }
+        await ask('/it/contacts/card.vcf')
+        await ask('/en/events?a=1')
+        const paths = readFileSync(log, 'utf8')
+          .split('\n')
+          .map((line) => line.split(' ')[3] ?? '')
+        return paths.includes('/en/events') && !paths.some((path) => /conta|listen/i.test(path))
       },
     ],
     [
