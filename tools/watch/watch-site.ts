@@ -2,6 +2,7 @@ import type { Resolver } from 'node:dns/promises'
 import { Resend } from 'resend'
 import { fields } from '../../lib/environment/schema'
 import { certificateFaults } from './certificate'
+import { clockFaults } from './clock'
 import { helplineFaults } from './helplines'
 import { dnsFaults } from './mail-dns'
 import {
@@ -31,6 +32,7 @@ export async function watch(
   }
 
   if (origin.startsWith('https:')) await check('Certificato', () => certificateFaults(origin))
+  await check('Orologio', () => clockFaults(origin))
   await check('Pubblicazione', () => publishingFaults(origin, now))
   const { taken, faults: formFaults } = await sendTestMessages(origin)
   faults.push(...formFaults)

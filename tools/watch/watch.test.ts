@@ -15,6 +15,8 @@ type Email = { id: string; created_at: string; last_event: string; reply_to: str
 /** What the stand-ins of the site, of the provider and of the DNS answer; all is well to begin with. */
 let world: {
   built: Date
+  /** How far the server's clock is ahead, in seconds; `undefined`: it does not say. */
+  ahead?: number
   /** What a form answers, if it is not success. */
   failures: Record<string, [status: number, code: string]>
   emails: Email[]
@@ -38,7 +40,14 @@ const email = (last_event: string, age: number, reply_to: string | null = null):
 
 beforeEach(async () => {
   world = {
-    ...{ built: new Date(), failures: {}, suppressed: {}, beats: 0, testEvent: 'delivered' },
+    ...{
+      built: new Date(),
+      ahead: 0,
+      failures: {},
+      suppressed: {},
+      beats: 0,
+      testEvent: 'delivered',
+    },
     emails: [email('delivered', 2 * hour), email('bounced', 100 * hour)],
     records: [
       { record: 'SPF', type: 'MX', name: 'send', status: 'verified' },
@@ -57,6 +66,13 @@ const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema 
 
 function answerAsSite({ request, response, body }: Exchange): void {
   const { url = '' } = request
+  if (url === '/robots.txt') {
+    response.sendDate = false
+    if (world.ahead !== undefined) {
+      response.setHeader('Date', new Date(Date.now() + 1000 * world.ahead).toUTCString())
+    }
+    return void response.end()
+  }
   if (url === '/alive') {
     world.beats += 1
     return void response.end()
@@ -185,10 +201,26 @@ const cases: [what: string, spoil: () => void, said: RegExp][] = [
   ],
 ]
 
-test.each(cases)('%s: one sentence, and silence for the listener', async (_, spoil, said) => {
-  spoil()
-  expect(await faults()).toEqual([expect.stringMatching(said)])
-  expect(world.beats).toBe(0)
+const clocks: typeof cases = [
+  ['eleven seconds slow', () => (world.ahead = -11), /^L’orologio del server è indietro di 1\d s/],
+  ['two minutes fast', () => (world.ahead = 120), /^L’orologio del server è avanti di 1[12]\d s/],
+  ['not to be read', () => delete world.ahead, /^L’orologio del server non si legge/],
+]
+
+test.each([...cases, ...clocks])(
+  '%s: one sentence, and silence for the listener',
+  async (_, spoil, said) => {
+    spoil()
+    expect(await faults()).toEqual([expect.stringMatching(said)])
+    expect(world.beats).toBe(0)
+  },
+)
+
+test('a clock that is as right as clocks are is no fault', async () => {
+  for (const ahead of [-4, 4]) {
+    world.ahead = ahead
+    expect(await faults()).toEqual([])
+  }
 })
 
 test('a pause of the desk is no fault', async () => {
