@@ -25,6 +25,7 @@ build npm ci --no-audit --no-fund
 build npm run build:standalone
 archive=$(mktemp)
 trap 'rm -f "$archive"' EXIT
-tar czf "$archive" -C .next/standalone .
+# Not as root, which would follow a link from there to what the build may not read.
+build tar czf - -C .next/standalone . >"$archive"
 "$tools/release.sh" "$archive"
 echo "$wanted" >"$root/published"

@@ -23,12 +23,21 @@ beforeEach(() => {
   for (const folder of ['bin', 'origin', 'site']) mkdirSync(join(root, folder))
   writeFileSync(join(root, 'bin/publish.sh'), script, { mode: 0o755 })
   // Root's, systemd's and npm's part, and the day.
-  program('runuser', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
+  // What only root may read is not there for others.
+  program(
+    'runuser',
+    `while [ "$1" != -- ]; do shift; done; shift
+     [ -e "${root}/of-root" ] || exec "$@"
+     mv "${root}/of-root" "${root}/unseen"; "$@"; status=$?; mv "${root}/unseen" "${root}/of-root"
+     exit $status`,
+  )
   program('date', `cat "${root}/day"`)
   program(
     'npm',
     `[ "$1" = ci ] || { [ ! -e "${root}/broken" ]; env > "${root}/environment"
-       mkdir -p .next/standalone; cp text .next/standalone/built; }
+       mkdir -p .next/standalone; cp text .next/standalone/built
+       [ ! -e "${root}/unseen" ] ||
+         { rm -r .next/standalone; ln -s "${root}/of-root" .next/standalone; }; }
      [ ! -e "${root}/broken" ]`,
   )
   program('release.sh', `tar xOzf "$1" ./built >> "${root}/released"; echo >> "${root}/released"`)
@@ -80,6 +89,13 @@ test('a build that fails changes nothing for visitors, says so, and is tried aga
   rmSync(join(root, 'broken'))
   expect(publish()).toBe(0)
   expect(released()).toEqual(['one', 'two'])
+})
+
+test('a build that makes its folder a link to one of root’s gets nothing of it on the air', () => {
+  mkdirSync(join(root, 'of-root'))
+  writeFileSync(join(root, 'of-root/built'), 'RESEND_API_KEY=re_secret')
+  expect(publish()).not.toBe(0)
+  expect(released()).toEqual([])
 })
 
 test('what comes from the registry sees no secret', () => {
