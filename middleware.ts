@@ -34,6 +34,11 @@ export function middleware(request: NextRequest): NextResponse {
       // The page itself says how it may be cached: lib/security/page-headers.ts.
       return rewrite(request, `/${answer.locale}${answer.path === '/' ? '' : answer.path}`)
     case 'not-found':
+      // deploy/nginx.conf keeps this page for each language: nothing is rendered for an unknown address.
+      if (request.headers.has('x-accel-not-found')) {
+        const headers = { 'X-Accel-Redirect': `/not-found/${answer.locale}` }
+        return bare(new NextResponse(null, { status: 404, headers }))
+      }
       return uncached(rewrite(request, `/${answer.locale}${notFoundPath}`, 404))
     case 'respelt-redirect':
       return redirect(request, answer.path + search)

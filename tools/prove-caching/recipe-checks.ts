@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { headerValues, rawRequest, type Answer } from '../../e2e/support/raw-request'
+import { servicesVisitors } from '../../testing/locale-table'
 
 type Check = [what: string, holds: () => Promise<boolean>]
 
@@ -151,10 +152,26 @@ export async function checkRecipe(nginx: string, site: string, log: string) {
       },
     ],
     [
-      'a 404 is not kept',
+      'of the 404 there is one stored copy for each language, whoever asks for which unknown address',
       async () => {
-        await ask('/en/none')
-        return !isHit(await ask('/en/none'))
+        const visitors = servicesVisitors()
+        for (const kept of [false, true]) {
+          for (const [count, { headers, locale }] of visitors.entries()) {
+            const path = `/none-${kept}-${count}?a=1`
+            const own = await rawRequest(site, `/${locale}/none`)
+            const asked = [
+              await ask(path, headers),
+              await ask(path, { ...headers, rsc: '1' }),
+              await ask(path, { ...headers, ...gzip }),
+            ]
+            const isRight =
+              asked.every((answer) => answer.status === 404 && sameHeaders(answer, own)) &&
+              asked.slice(0, 2).every((answer) => answer.body.equals(own.body)) &&
+              (await ask(`/es${path}`, headers)).body.includes('lang="es"')
+            if (!isRight || (kept && !asked.every(isHit))) return false
+          }
+        }
+        return visitors.length > 10
       },
     ],
     [

@@ -34,6 +34,11 @@ function post(path: string, type: string, body: string, length = body.length): s
 const json = 'application/json'
 const desk = '/api/listening-desk'
 
+const nativeForm = [
+  ...['--x', 'Content-Disposition: form-data; name="firstName"', '', 'a'.repeat(30_000)],
+  ...['--x--', ''],
+].join('\r\n')
+
 /** Each shut others out once, or made them wait. */
 export const attacks: Record<string, Attack> = {
   'JSON that is none': {
@@ -72,7 +77,7 @@ export const attacks: Record<string, Attack> = {
   'failure pages of forms without script': {
     sources: one,
     connections: 40,
-    text: () => post(desk, 'application/x-www-form-urlencoded', 'firstName='.padEnd(30_000, 'a')),
+    text: () => post(desk, 'multipart/form-data; boundary=x', nativeForm),
   },
   'a telephone number of 31,500 spaces': {
     sources: one,

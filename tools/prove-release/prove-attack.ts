@@ -4,6 +4,7 @@
 // are answered within a second. `-- silent`: only the attacks of that name. PROVE_WITHOUT=nftables.conf,nginx-main.sed shows what they are for.
 // Needs what prove:release needs, nft, ip and unshare.
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,12 +43,12 @@ async function send() {
   }
 }
 
-await send()
+for (let warm = 0; warm < 5; warm += 1) await send()
 let failed = 0
 for (const name of names) {
   const attacker = spawn('jiti', [attackerFile, name, port])
-  // Until it has begun.
-  await sleep(1500)
+  await once(attacker.stdout, 'data')
+  await sleep(1000)
   const sending: ReturnType<typeof send>[] = []
   for (let sent = 0; sent < messagesEach; sent += 1) {
     sending.push(send())
