@@ -1,7 +1,8 @@
 #!/bin/bash
-# Kills an instance that has answered before and now is silent for 1.5 s, so that systemd starts
-# it anew: a process that hangs keeps its connections, and nginx would wait for each of them. Only
-# while the other instance answers: when both are silent, the machine is busy.
+# Kills an instance that has answered before and now is silent for 4 s, so that systemd starts it
+# anew: a process that hangs keeps its connections, and nginx would wait for each of them. One that a
+# flood keeps busy answers by then; killed, it would leave the flood to the other one. Only while that
+# answers: when both are silent, the machine is busy.
 set -euo pipefail
 
 # ask PORT SECONDS: 0 when it answers, 28 when it has taken the connection and is silent.
@@ -16,7 +17,7 @@ while sleep 1; do
     ask $port 0.75 || status=$?
     if [ $status = 28 ]; then
       status=0
-      ask $port 0.75 || status=$?
+      ask $port 3.25 || status=$?
     fi
     # What has not yet answered since its start may take its time.
     if [ $status = 28 ] && [ -n "${answered[$port]:-}" ]; then
