@@ -14,7 +14,7 @@ export async function startInstances() {
 
 async function startInstance(name: string) {
   const server = createServer((request, response) => {
-    const state = new URL(request.url ?? '', 'http://x').searchParams.get(name)
+    const state = new URL(request.url ?? '', 'http://x').searchParams.get(name) ?? 'well'
     request.resume().on('end', () => {
       if (state === 'killed') request.socket.destroy()
       if (state === 'well')
