@@ -140,6 +140,83 @@ test('Shift three times in time leaves too, even from within a text, and each pr
   await expect(page).toHaveTitle(weather)
 })
 
+const between = {
+  'a click': (page: Page) => page.mouse.click(180, 560),
+  'a click of the right button': (page: Page) => page.mouse.click(180, 560, { button: 'right' }),
+  'a wheel': (page: Page) => page.mouse.wheel(0, 40),
+  'a selection': async (page: Page) => {
+    await page.mouse.move(100, 500)
+    await page.mouse.down()
+    await page.mouse.move(200, 540)
+    await page.mouse.up()
+  },
+  'a finger': (page: Page) => page.touchscreen.tap(180, 560),
+  'another layout of the keyboard': (page: Page) => page.keyboard.press('Alt'),
+  'a letter': (page: Page) => page.keyboard.press('a'),
+  // Neither another window nor a system's input method is within a test's reach.
+  'another window': (page: Page) => page.evaluate(() => dispatchEvent(new Event('blur'))),
+  'an input method': (page: Page) =>
+    page
+      .locator('form textarea')
+      .first()
+      .dispatchEvent('compositionstart', { bubbles: true, data: '' }),
+}
+
+test.describe('Shift with anything else is no wish to leave', () => {
+  test.use({ hasTouch: true })
+
+  for (const [what, act] of Object.entries(between)) {
+    test(what, async ({ page }) => {
+      await fakeExitPage(page)
+      const { textbox } = await openDesk(page)
+      await textbox('message').focus()
+      const { pressTwice, pressOnce } = catalog.it.QuickExit
+      const said = (words: string) => page.getByRole('status').filter({ hasText: words })
+      for (let time = 0; time < 4; time++) {
+        await page.keyboard.down('Shift')
+        await act(page)
+        await page.keyboard.up('Shift')
+      }
+      await expect(said(pressOnce).or(said(pressTwice))).toHaveCount(0)
+      for (let time = 0; time < 4; time++) {
+        await page.keyboard.press('ShiftLeft')
+        await act(page)
+      }
+      await expect(page).toHaveURL(desk)
+      await page.keyboard.press('ShiftLeft')
+      await expect(said(pressTwice)).toBeAttached()
+      await page.keyboard.press('ShiftRight')
+      await page.keyboard.press('ShiftLeft')
+      await expect(page).toHaveTitle(weather)
+    })
+  }
+})
+
+test.describe('in a browser that lacks or refuses', () => {
+  const missing = {
+    'channels between tabs': () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+    'storage, and with it channels': () =>
+      Object.assign(window, {
+        BroadcastChannel: function () {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }),
+    'modal dialogs': () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
+  }
+  for (const [what, take] of Object.entries(missing)) {
+    test(`${what}, the exit leaves all the same`, async ({ page }) => {
+      await fakeExitPage(page)
+      await page.addInitScript(take)
+      const faults = await policyFaults(page)
+      await page.goto('/safety')
+      await untilItRuns(page)
+      await pressShift(page, 3)
+      await expect(page).toHaveTitle(weather)
+      expect(faults).toEqual([])
+    })
+  }
+})
+
 test('the exit is in view all the way down, and first for the keyboard', async ({ page }) => {
   await fakeExitPage(page)
   await page.setViewportSize({ width: 360, height: 640 })

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { showDialog } from '@/components/ui/browser/show-dialog'
 import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { closeIcon } from '@/components/ui/icon/icon-paths'
@@ -20,8 +21,11 @@ type Props = {
 export function ConsentChoices({ words, statistics, onChoice, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [ticked, setTicked] = useState(statistics)
+  const close = useEffectEvent(onClose)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (!showDialog(dialog.current)) close()
+  }, [])
 
   function choose(answer: boolean) {
     // Closed before it goes, so that the focus returns to where it came from.

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { showDialog } from '@/components/ui/browser/show-dialog'
 import { exitIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import { SkipLink } from '@/components/ui/link/skip-link'
@@ -48,7 +49,7 @@ export function QuickExitLink({ href, labels, children }: Props) {
   const beyondMain = useBeyondMain()
 
   function leave() {
-    blank.current?.showModal()
+    showDialog(blank.current)
     document.title = labels.leaving
     setLeaving(true)
     // A form listens: it must neither keep its text nor ask whether to leave.

@@ -5,6 +5,7 @@ export function useBeyondMain(): boolean {
   const [beyond, setBeyond] = useState(false)
 
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return
     const onScreen = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

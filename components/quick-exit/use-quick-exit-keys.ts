@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { afterKey, noPresses, pressesToExit, pressTimeout } from './quick-exit-presses'
+import {
+  afterKey,
+  interruptions,
+  noPresses,
+  pressesToExit,
+  pressTimeout,
+  type Presses,
+} from './quick-exit-presses'
 
 type Progress = {
   /** Presses of Shift so far. */
@@ -29,9 +36,9 @@ export function useQuickExitKeys(onExit: () => void): Progress {
       show({ presses: 0, expired: true })
     }
 
-    function count(event: KeyboardEvent) {
+    function take(next: Presses) {
       const before = presses.count
-      presses = afterKey(presses, event, Date.now())
+      presses = next
       if (presses.count === before) return
       if (presses.count < pressesToExit) {
         show({ presses: presses.count, expired: presses.count === 0 })
@@ -42,11 +49,22 @@ export function useQuickExitKeys(onExit: () => void): Progress {
       exit()
     }
 
-    document.addEventListener('keydown', count, true)
-    document.addEventListener('keyup', count, true)
+    const count = (event: KeyboardEvent) => take(afterKey(presses, event, Date.now()))
+    function startAgain(event: Event) {
+      // A mouse that only passes by, and a field that loses the focus to another one, interrupt nothing.
+      if (event.type === 'pointermove' && (event as PointerEvent).buttons === 0) return
+      if (event.type === 'blur' && event.target !== window) return
+      take(noPresses)
+    }
+
+    window.addEventListener('keydown', count, { capture: true })
+    window.addEventListener('keyup', count, { capture: true })
+    const options = { capture: true, passive: true }
+    for (const type of interruptions) window.addEventListener(type, startAgain, options)
     return () => {
-      document.removeEventListener('keydown', count, true)
-      document.removeEventListener('keyup', count, true)
+      window.removeEventListener('keydown', count, { capture: true })
+      window.removeEventListener('keyup', count, { capture: true })
+      for (const type of interruptions) window.removeEventListener(type, startAgain, options)
       window.clearTimeout(timer)
     }
   }, [])

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { showDialog } from '@/components/ui/browser/show-dialog'
 import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
 import { closeIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
@@ -30,7 +31,7 @@ export function WelcomeDialogControl(props: Props) {
   useEffect(() => {
     const now = Date.now()
     if (!paths.includes(pathname) || now < begins || ends <= now) return
-    if (firstTimeThisVisit()) dialog.current?.showModal()
+    if (firstTimeThisVisit()) showDialog(dialog.current)
   }, [pathname, paths, begins, ends])
 
   useDialogDismissal(dialog)
