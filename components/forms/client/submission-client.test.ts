@@ -108,6 +108,29 @@ test('a cut connection: it may have arrived, even when there is no network after
   expect(outcome).toEqual(unknown)
 })
 
+test('a network that the browser wrongly calls away is used: what is cut then may have arrived', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const bodies: string[] = []
+  const outcome = await send(({ request, response, body }) => {
+    if (request.method === 'HEAD') return void response.writeHead(405).end()
+    bodies.push(body)
+    request.socket.destroy()
+  })
+  expect(outcome).toEqual(unknown)
+  expect(bodies).toHaveLength(1)
+})
+
+test('without a network nothing goes out, and it has not arrived', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const methods: unknown[] = []
+  const outcome = await send(({ request }) => {
+    methods.push(request.method)
+    request.socket.destroy()
+  })
+  expect(outcome).toEqual(notSent('offline'))
+  expect(methods).toEqual(['HEAD'])
+})
+
 test('an answer that stops half-way is given up after twenty seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { fetch } = globalThis

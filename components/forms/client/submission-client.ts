@@ -34,13 +34,13 @@ export function createSubmissionClient(path: string) {
 }
 
 /**
- * Sends once and returns the result. Never throws, and never says `sent` unless the server itself
- * has said so.
+ * Sends once and returns the result: never throws once anything went out, and never says `sent` unless
+ * the server itself has said so.
  */
 async function post(path: string, body: object): Promise<SendResult> {
-  const wasOnline = navigator.onLine
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeLimit)
+  if (await isOffline(path, abort.signal)) return { type: 'failed', reason: 'offline' }
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -52,10 +52,22 @@ async function post(path: string, body: object): Promise<SendResult> {
     const answer: ServerReply | null = await response.json().catch(() => null)
     return resultOf(response, answer)
   } catch {
-    return { type: 'failed', reason: wasOnline ? 'delivery-unknown' : 'offline' }
+    return { type: 'failed', reason: 'delivery-unknown' }
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * Returns whether there is no network, before anything goes out. A browser that says so may be wrong,
+ * behind a VPN for one: then a request that says nothing finds the server all the same.
+ */
+async function isOffline(path: string, signal: AbortSignal): Promise<boolean> {
+  if (navigator.onLine !== false) return false
+  return fetch(path, { method: 'HEAD', signal }).then(
+    () => false,
+    () => true,
+  )
 }
 
 function resultOf({ status, headers }: Response, answer: ServerReply | null): SendResult {
