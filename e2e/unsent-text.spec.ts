@@ -103,6 +103,54 @@ test.describe('leaving with unsent text', () => {
   })
 })
 
+test.describe('where the browser shows no dialogs', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  for (const [how, breakDialogs] of [
+    ['says no by itself', () => (window.confirm = () => false)],
+    ['says nothing by itself', () => (window.confirm = () => undefined as unknown as boolean)],
+    [
+      'throws',
+      () =>
+        (window.confirm = () => {
+          throw new DOMException('', 'NotSupportedError')
+        }),
+    ],
+    ['has none', () => Reflect.deleteProperty(window, 'confirm')],
+  ] as const) {
+    test(`and ${how}, nobody is held by a link, by another language or by Back`, async ({
+      page,
+    }) => {
+      // No word of the browser's own either: one question for one departure.
+      const questions = answerQuestions(page, 'stay')
+      await page.addInitScript(breakDialogs)
+      const type = async () => {
+        await touchForm(page)
+        await contactFields(page).name.click()
+        await page.keyboard.type('Chiara')
+        await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+      }
+      const header = page.getByRole('banner')
+      await page.goto('/services')
+      await header.getByRole('link', { name: catalog.it.Menu.contacts }).click()
+      await type()
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL('/services')
+      await page.goto('/contacts')
+      await type()
+      await header.getByRole('link', { name: catalog.it.Menu.donations }).click()
+      await expect(page).toHaveURL('/donations')
+      await page.goto('/contacts')
+      await type()
+      const selector = header.locator('details').filter({ hasText: 'English' })
+      await selector.locator('summary').click()
+      await selector.getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL('/en/contacts')
+      expect(questions).toEqual([])
+    })
+  }
+})
+
 test('a page that was left by a link holds nothing that was typed', async ({ page }) => {
   answerQuestions(page, 'leave')
   const text = uniqueText()

@@ -3,6 +3,22 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isSamePage, linkEffect } from '@/lib/navigation/link-effect'
 import { isChanged } from './is-changed'
 
+/** Nobody reads a question and answers it in less, in milliseconds. */
+const fastestAnswer = 100
+
+/**
+ * Asks whether the text may be lost. Where dialogs are not shown, the browser says no by itself and at
+ * once: that is nobody's answer, and holds nobody on the page.
+ */
+function mayBeLost(question: string): boolean {
+  const askedAt = Date.now()
+  try {
+    return window.confirm(question) || Date.now() - askedAt < fastestAnswer
+  } catch {
+    return true
+  }
+}
+
 /**
  * Asks before a link, the Back button or the browser itself leaves a page with unsent text, and
  * marks the document for the code that would reload it. Returns what ends it.
@@ -20,7 +36,7 @@ export function useUnsentGuard(form: RefObject<HTMLFormElement | null>): () => v
 
     /** Asks whether the text may be lost; if so, the page may be loaded over it from then on. */
     function ask(): boolean {
-      released.current = window.confirm(question)
+      released.current = mayBeLost(question)
       if (released.current) delete document.documentElement.dataset.unsent
       return released.current
     }
