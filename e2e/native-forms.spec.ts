@@ -126,6 +126,28 @@ test.describe('without JavaScript', () => {
     expect(await violationsWithoutScript(page)).toEqual([])
   })
 
+  // What browsers then have on disk: e2e/what-browsers-keep.weekly.ts.
+  test('browsers may remember who somebody is, and none of the answers', async ({ page }) => {
+    const remembered: Record<string, string[]> = {}
+    for (const { name, page: path } of Object.values(forms)) {
+      await page.goto(path)
+      remembered[name] = await formOf(page)
+        .locator('input:not([type=hidden], [type=radio], [type=checkbox], [autocomplete=off])')
+        .evaluateAll((inputs: HTMLInputElement[]) =>
+          inputs.map((input) => `${input.name}: ${input.getAttribute('autocomplete')}`),
+        )
+    }
+    expect(remembered).toEqual({
+      contact: ['name: name', 'email: email'],
+      'listening-desk': [
+        'firstName: given-name',
+        'lastName: family-name',
+        'phone: tel',
+        'email: email',
+      ],
+    })
+  })
+
   test('who comes to the address of a form by itself finds the form', async ({ page }) => {
     const response = await page.goto('/api/contact')
     expect(response?.status()).toBe(405)

@@ -12,10 +12,30 @@ type Props = Pick<
   optional?: boolean
 }
 
-export function TextField({ name, label, hint, optional, type = 'text', ...input }: Props) {
+/**
+ * Renders a field for a few words. Unless its purpose is named, browsers are told to forget them: they
+ * would offer them to whoever comes to the field next. A text area is forgotten anyway.
+ */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  type = 'text',
+  autoComplete = 'off',
+  ...input
+}: Props) {
   return (
     <Field name={name} label={label} hint={hint} optional={optional}>
-      {(control) => <input className={styles.control} type={type} {...input} {...control} />}
+      {(control) => (
+        <input
+          className={styles.control}
+          type={type}
+          autoComplete={autoComplete}
+          {...input}
+          {...control}
+        />
+      )}
     </Field>
   )
 }

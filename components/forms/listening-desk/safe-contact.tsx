@@ -37,7 +37,7 @@ export function SafeContact() {
         hint={t('leaveMessageHint')}
       />
       <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
-      <TextField {...field('callName')} hint={t('callNameHint')} autoComplete="off" />
+      <TextField {...field('callName')} hint={t('callNameHint')} />
     </Accordion>
   )
 }
