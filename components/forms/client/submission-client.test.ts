@@ -108,27 +108,31 @@ test('a cut connection: it may have arrived, even when there is no network after
   expect(outcome).toEqual(unknown)
 })
 
-test('a network that the browser wrongly calls away is used: what is cut then may have arrived', async () => {
+/** Returns what each request of a try asked for, where the browser says that there is no network. */
+async function sendWithoutNetwork(answer: Answer) {
+  const requests: string[] = []
+  const sender = await clientOf((exchange) => {
+    requests.push(`${exchange.request.method} ${exchange.request.url}`)
+    answer(exchange)
+  })
   vi.stubGlobal('navigator', { onLine: false })
-  const bodies: string[] = []
-  const outcome = await send(({ request, response, body }) => {
-    if (request.method === 'HEAD') return void response.writeHead(405).end()
-    bodies.push(body)
-    request.socket.destroy()
+  vi.stubGlobal('location', { href: `${server?.url}/contacts` })
+  return { outcome: await sender({ name: 'Nguyễn' }, undefined), requests }
+}
+
+test('a network that the browser wrongly calls away is used: what is cut then may have arrived', async () => {
+  const { outcome, requests } = await sendWithoutNetwork(({ request, response }) => {
+    if (request.method === 'HEAD') response.end()
+    else request.socket.destroy()
   })
   expect(outcome).toEqual(unknown)
-  expect(bodies).toHaveLength(1)
+  expect(requests).toEqual(['HEAD /contacts', 'POST /api/contact'])
 })
 
-test('without a network nothing goes out, and it has not arrived', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  const methods: unknown[] = []
-  const outcome = await send(({ request }) => {
-    methods.push(request.method)
-    request.socket.destroy()
-  })
+test('without a network nothing of it goes out, and it has not arrived', async () => {
+  const { outcome, requests } = await sendWithoutNetwork(cutting)
   expect(outcome).toEqual(notSent('offline'))
-  expect(methods).toEqual(['HEAD'])
+  expect(requests).toEqual(['HEAD /contacts'])
 })
 
 test('an answer that stops half-way is given up after twenty seconds', async () => {

@@ -40,7 +40,7 @@ export function createSubmissionClient(path: string) {
 async function post(path: string, body: object): Promise<SendResult> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeLimit)
-  if (await isOffline(path, abort.signal)) return { type: 'failed', reason: 'offline' }
+  if (await isOffline(abort.signal)) return { type: 'failed', reason: 'offline' }
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -60,11 +60,11 @@ async function post(path: string, body: object): Promise<SendResult> {
 
 /**
  * Returns whether there is no network, before anything goes out. A browser that says so may be wrong,
- * behind a VPN for one: then a request that says nothing finds the server all the same.
+ * behind a VPN for one: then a request for nothing but the page's headers finds the server all the same.
  */
-async function isOffline(path: string, signal: AbortSignal): Promise<boolean> {
+async function isOffline(signal: AbortSignal): Promise<boolean> {
   if (navigator.onLine !== false) return false
-  return fetch(path, { method: 'HEAD', signal }).then(
+  return fetch(location.href, { method: 'HEAD', signal }).then(
     () => false,
     () => true,
   )
