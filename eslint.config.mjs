@@ -66,6 +66,33 @@ const classNames = {
   message: 'Class names are made by the build: select by role or data attribute.',
 }
 
+/**
+ * A translator puts elements of its own into the place of texts, and React then finds none of those that
+ * stand beside others: what comes and goes needs an element of its own.
+ */
+const withOthers = ':matches(JSXElement, JSXFragment):has(> JSXElement, > JSXText[value=/\\S/])'
+const bareText = {
+  selector: [
+    `${withOthers} > JSXExpressionContainer > LogicalExpression[right.type!=/^(JSX|Conditional)/]`,
+    `${withOthers} > JSXExpressionContainer > ConditionalExpression[consequent.type!=/^JSX/]`,
+    `JSXExpressionContainer + JSXText + JSXExpressionContainer > LogicalExpression[right.type!=/^JSX/]`,
+  ].join(),
+  message: 'Give a text that comes and goes beside others an element of its own.',
+}
+
+const linkRules = [
+  {
+    selector:
+      "JSXAttribute[name.name='href'] :matches(Literal[value=/^(https?|tel|mailto):/], TemplateElement[value.raw=/^(https?|tel|mailto):/])",
+    message: 'Use components/contact-links, HelplineLink or ExternalLink.',
+  },
+  {
+    selector:
+      "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='target']:not([value.value='_self'])",
+    message: 'ExternalLink says that a new tab opens.',
+  },
+]
+
 const browserTests = ['e2e/**/*.ts', 'editor/*.spec.ts', 'editor/testing/*.ts']
 
 export default defineConfig([
@@ -162,21 +189,17 @@ export default defineConfig([
       'components/email/*.tsx',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        topNamespace,
-        {
-          selector:
-            "JSXAttribute[name.name='href'] :matches(Literal[value=/^(https?|tel|mailto):/], TemplateElement[value.raw=/^(https?|tel|mailto):/])",
-          message: 'Use components/contact-links, HelplineLink or ExternalLink.',
-        },
-        {
-          selector:
-            "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='target']:not([value.value='_self'])",
-          message: 'ExternalLink says that a new tab opens.',
-        },
-      ],
+      'no-restricted-syntax': ['error', topNamespace, ...linkRules],
     },
+  },
+  {
+    // What runs in browsers and changes there.
+    files: [
+      'components/{consent,forms,opening-hours,quick-exit,shell}/**/*.tsx',
+      'components/ui/{,sharing/}*.tsx',
+    ],
+    ignores: ['components/ui/sharing/share-buttons.tsx'],
+    rules: { 'no-restricted-syntax': ['error', topNamespace, ...linkRules, bareText] },
   },
   {
     // An e-mail is a whole document, of which Next knows nothing.

@@ -9,5 +9,5 @@ type Props = {
 
 /** Renders this year, right on 1 January without a new build. */
 export function CurrentYear({ builtIn }: Props) {
-  return useClientValue(() => new Date().getFullYear(), builtIn)
+  return <span>{useClientValue(() => new Date().getFullYear(), builtIn)}</span>
 }

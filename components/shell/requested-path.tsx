@@ -14,8 +14,8 @@ export function RequestedPath() {
   )
   return (
     <span className={styles.path}>
-      {path && <span className="visually-hidden">{': '}</span>}
-      {path}
+      <span className="visually-hidden">{path && ': '}</span>
+      <span>{path}</span>
     </span>
   )
 }

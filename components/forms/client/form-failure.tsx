@@ -33,8 +33,10 @@ export function FormFailure({ failure, failed, children }: Props) {
       titleId={formIds.failureTitle}
       title={failure && failureTitle(t, failure, failed)}
     >
-      <p id={formIds.failureReason}>
-        {failure && failureInWords(t, failure)} {mayBeSentAgain && t('delivery-unknown')}
+      {/* Each in an element of its own: a translator puts its own into the place of words beside others. */}
+      <p>
+        <span id={formIds.failureReason}>{failure && failureInWords(t, failure)}</span>{' '}
+        <span>{mayBeSentAgain && t('delivery-unknown')}</span>
       </p>
       {children}
     </ErrorBox>

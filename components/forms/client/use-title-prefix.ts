@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 export function useTitlePrefix(prefix: string, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
-    const title = document.title
-    const prefixed = `${prefix} ${title}`
-    document.title = prefixed
+    const { title } = document
+    const { pathname } = window.location
+    document.title = `${prefix} ${title}`
     return () => {
       // After a navigation the title is another page's already.
-      if (document.title === prefixed) document.title = title
+      if (window.location.pathname === pathname) document.title = title
     }
   }, [prefix, isActive])
 }
