@@ -104,7 +104,6 @@ export function BaseForm({ form, loadResolver, words, children, ...slots }: Prop
         <form
           className={styles.form}
           method="post"
-          action={`/api/${form.name}`}
           encType="multipart/form-data"
           noValidate
           {...formProps}

@@ -8,6 +8,7 @@ import type { Failure } from '@/lib/forms/failure-words'
 import { createSubmissionId } from './create-submission-id'
 import { readEnteredValues } from './read-entered-values'
 import { createSubmissionClient } from './submission-client'
+import { useTypedBefore } from './use-typed-before'
 import { useUnsentGuard } from './use-unsent-guard'
 
 /** How the last submission of a form ended, if it was sent. */
@@ -31,8 +32,10 @@ const failed: FormOutcome = { type: 'failed', reason: 'other' }
 export function useFormSubmission(form: Form, loadResolver: LoadResolver) {
   const locale = useLocale()
   const element = useRef<HTMLFormElement>(null)
+  const action = `/api/${form.name}`
+  useTypedBefore(element, action)
   const release = useUnsentGuard(element)
-  const [send] = useState(() => createSubmissionClient(`/api/${form.name}`))
+  const [send] = useState(() => createSubmissionClient(action))
   const [outcome, setOutcome] = useState<FormOutcome>(editing)
   const attempts = useRef(0)
   const isSubmitting = useRef(false)
@@ -115,6 +118,6 @@ export function useFormSubmission(form: Form, loadResolver: LoadResolver) {
     methods,
     outcome,
     startAgain: () => setOutcome(editing),
-    formProps: { ref: element, onSubmit: submit, onFocus: prepare, onChange: prepare },
+    formProps: { ref: element, action, onSubmit: submit, onFocus: prepare, onChange: prepare },
   }
 }
