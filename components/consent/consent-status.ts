@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
 import { listenForReturn } from '@/components/ui/browser/listen-for-return'
 import { consentCookie, readConsent, type Consent } from '@/lib/analytics/consent'
 import { isHttps } from '@/lib/site-url'
@@ -18,7 +19,7 @@ export function useConsentStatus(policyVersion: number): ConsentStatus {
   return useSyncExternalStore<ConsentStatus>(
     subscribe,
     () => {
-      const consent = readConsent(document.cookie, policyVersion, Date.now()) ?? unstored
+      const consent = readConsent(readCookies(), policyVersion, Date.now()) ?? unstored
       if (!consent) return 'not-asked'
       return consent.statistics ? 'accepted' : 'declined'
     },
@@ -28,8 +29,8 @@ export function useConsentStatus(policyVersion: number): ConsentStatus {
 
 export function giveConsent(statistics: boolean, policyVersion: number): void {
   const consent = { statistics, policyVersion, givenAt: Date.now() }
-  document.cookie = consentCookie(consent, isHttps)
-  unstored = readConsent(document.cookie, policyVersion, consent.givenAt) ? undefined : consent
+  writeCookie(consentCookie(consent, isHttps))
+  unstored = readConsent(readCookies(), policyVersion, consent.givenAt) ? undefined : consent
   window.dispatchEvent(new Event(changed))
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
 import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
 import { denyAgain } from '@/lib/analytics/tag-commands.mjs'
 import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
@@ -15,8 +16,8 @@ export function useWithdrawal(status: ConsentStatus): void {
       return
     }
     if (wasAccepted.current) denyAgain()
-    for (const deletion of googleCookieDeletions(document.cookie, window.location.hostname)) {
-      document.cookie = deletion
+    for (const deletion of googleCookieDeletions(readCookies(), window.location.hostname)) {
+      writeCookie(deletion)
     }
     if (!wasAccepted.current) return
     // A script that runs cannot be taken back: only another document is without it.

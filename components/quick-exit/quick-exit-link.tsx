@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { attempt } from '@/components/ui/browser/attempt'
 import { showDialog } from '@/components/ui/browser/show-dialog'
 import { exitIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
@@ -54,7 +55,7 @@ export function QuickExitLink({ href, labels, children }: Props) {
     setLeaving(true)
     // A form listens: it must neither keep its text nor ask whether to leave.
     window.dispatchEvent(new CustomEvent('quick-exit'))
-    for (const form of document.forms) form.reset()
+    for (const form of document.forms) attempt(() => form.reset())
     nameNoReferrer()
     window.location.replace(href)
   }

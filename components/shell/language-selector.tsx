@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { writeCookie } from '@/components/ui/browser/cookies'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Flag } from '@/components/ui/flag'
 import { chevronIcon } from '@/components/ui/icon/icon-paths'
@@ -15,7 +16,9 @@ type Props = { label: string }
 
 function storeChoice(locale: Locale) {
   const secure = isHttps ? '; Secure' : ''
-  document.cookie = `${localeCookie.name}=${locale}; Max-Age=${localeCookie.maxAge}; Path=/; SameSite=Lax${secure}`
+  writeCookie(
+    `${localeCookie.name}=${locale}; Max-Age=${localeCookie.maxAge}; Path=/; SameSite=Lax${secure}`,
+  )
 }
 
 /**

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { attempt } from '@/components/ui/browser/attempt'
+import { showDialog } from '@/components/ui/browser/show-dialog'
 import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { closeIcon, menuIcon } from '@/components/ui/icon/icon-paths'
@@ -27,7 +29,7 @@ export function SideMenu({ entries, labels, home, children }: Props) {
 
   useEffect(() => {
     const element = dialog.current
-    return () => element?.close()
+    return () => attempt(() => element?.close())
   }, [pathname])
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function SideMenu({ entries, labels, home, children }: Props) {
         label={labels.open}
         icon={menuIcon}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => showDialog(dialog.current)}
       />
       <dialog ref={dialog} className={styles.dialog} aria-label={labels.menu}>
         <div className={styles.panel}>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { attempt } from '@/components/ui/browser/attempt'
 
 /**
  * Returns whether the header is taller than the room that jumps and focus leave free for it, as
@@ -10,12 +11,14 @@ export function useTallHeader(header: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = header.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
-      const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
-      setIsTall(element.offsetHeight > Number.parseFloat(scrollPaddingBlockStart))
+    return attempt(() => {
+      const observer = new ResizeObserver(() => {
+        const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
+        setIsTall(element.offsetHeight > Number.parseFloat(scrollPaddingBlockStart))
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
     })
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [header])
 
   return isTall

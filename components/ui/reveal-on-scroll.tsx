@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { usePathname } from '@/lib/i18n/navigation'
+import { attempt } from './browser/attempt'
 import styles from './reveal.module.css'
 
 // Upwards without end: what a jump has skipped counts as seen and does not wait for the way back.
@@ -14,29 +15,31 @@ const upwards = '1000000px'
 export function RevealOnScroll() {
   const pathname = usePathname()
 
-  useEffect(() => {
-    const offset = getComputedStyle(document.documentElement).getPropertyValue('--reveal-offset')
-    const observer = new IntersectionObserver(show, {
-      rootMargin: `${upwards} 0px -${Number.parseInt(offset, 10) || 0}px`,
-    })
-
-    function show(entries: IntersectionObserverEntry[]) {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!(target instanceof HTMLElement)) continue
-        if (isIntersecting) {
-          observer.unobserve(target)
-          if (target.dataset.reveal) target.dataset.reveal = 'shown'
-        } else if (boundingClientRect.top >= window.innerHeight) {
-          target.dataset.reveal = 'waiting'
-        }
-      }
-    }
-
-    for (const element of document.getElementsByClassName(styles.reveal ?? '')) {
-      observer.observe(element)
-    }
-    return () => observer.disconnect()
-  }, [pathname])
+  useEffect(() => attempt(revealOnScroll), [pathname])
 
   return null
+}
+
+function revealOnScroll(): () => void {
+  const offset = getComputedStyle(document.documentElement).getPropertyValue('--reveal-offset')
+  const observer = new IntersectionObserver(show, {
+    rootMargin: `${upwards} 0px -${Number.parseInt(offset, 10) || 0}px`,
+  })
+
+  function show(entries: IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      if (!(target instanceof HTMLElement)) continue
+      if (isIntersecting) {
+        observer.unobserve(target)
+        if (target.dataset.reveal) target.dataset.reveal = 'shown'
+      } else if (boundingClientRect.top >= window.innerHeight) {
+        target.dataset.reveal = 'waiting'
+      }
+    }
+  }
+
+  for (const element of document.getElementsByClassName(styles.reveal ?? '')) {
+    observer.observe(element)
+  }
+  return () => observer.disconnect()
 }
