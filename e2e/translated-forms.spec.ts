@@ -6,7 +6,6 @@ import {
   deskSuccess,
   fillContact,
   fillDesk,
-  formIsReady,
   formOf,
   openContact,
   openDesk,
