@@ -3,6 +3,7 @@ import { answerQuestions } from './support/dialogs'
 import {
   contactFields,
   fillContact,
+  fillSafeContact,
   formOf,
   openContact,
   openDesk,
@@ -178,6 +179,22 @@ test('nothing is kept on the device', async ({ page, context }) => {
   // The answer about statistics, which the visitor brought along.
   expect(await context.storageState()).toEqual(answered)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('what the browser does not bring back after a reload is said, in the fold where it was', async ({
+  page,
+}) => {
+  answerQuestions(page, 'leave')
+  const { textbox, choice } = await openDesk(page)
+  await textbox('firstName').fill('Chiara')
+  await fillSafeContact(page)
+  const words = page.getByText(catalog.it.ListeningDeskForm.notBroughtBack)
+  await expect(words).toHaveCount(0)
+  await page.reload()
+  await expect(words).toBeVisible()
+  await expect(textbox('firstName')).toHaveValue('Chiara')
+  await expect(choice('sayWhoWeAre', 'no')).toBeChecked()
+  await expect(textbox('callName')).toHaveValue('')
 })
 
 test('a choice from a list counts as unsent, until it is taken back', async ({ page }) => {
