@@ -32,6 +32,8 @@ export function Traces() {
       </Trace>
       <Trace title={t('clearing.title')} first={t('clearing.action')}>
         <p>{t('clearing.history')}</p>
+        <p>{t('clearing.forms')}</p>
+        <p>{t('clearing.closed')}</p>
       </Trace>
       <Trace title={t('calls.title')} first={t('calls.action')}>
         <p>{t('calls.list')}</p>
