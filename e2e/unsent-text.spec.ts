@@ -181,16 +181,15 @@ test('nothing is kept on the device', async ({ page, context }) => {
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('what the browser does not bring back after a reload is said, in the fold where it was', async ({
-  page,
-}) => {
+test('what Back does not bring back is said, in the fold where it was', async ({ page }) => {
   answerQuestions(page, 'leave')
   const { textbox, choice } = await openDesk(page)
   await textbox('firstName').fill('Chiara')
   await fillSafeContact(page)
   const words = page.getByText(catalog.it.ListeningDeskForm.notBroughtBack)
   await expect(words).toHaveCount(0)
-  await page.reload()
+  await page.goto('/builds/latest.json')
+  await page.goBack()
   await expect(words).toBeVisible()
   await expect(textbox('firstName')).toHaveValue('Chiara')
   await expect(choice('sayWhoWeAre', 'no')).toBeChecked()
