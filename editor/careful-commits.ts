@@ -2,6 +2,7 @@ import { merge } from 'node-diff3'
 import { locales } from '../lib/i18n/locales'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { fixFile } from '../tools/content-check/fix-file'
+import { recordChanges } from '../tools/content-check/record-changes'
 import { mistakesIn, type Form } from './check-before-save'
 import { unsentWork } from './unsent-work'
 
@@ -106,8 +107,10 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
       const mine = fixFile(path, typed) ?? typed
       const merged = mergeTexts(sent.get(key) ?? before.get(path), now.get(path), mine)
       if (merged === undefined) return rejection(words.sameLines)
-      addition.contents = encoded(merged)
-      after.set(path, merged)
+      // Not before: what the form knows of the last change is older than what others have written.
+      const recorded = recordChanges(path, merged, new Date()) ?? merged
+      addition.contents = encoded(recorded)
+      after.set(path, recorded)
       sending.set(key, mine)
     }
     const files = [...after].flatMap(([path, text]) =>

@@ -143,6 +143,7 @@ export const choiceNames: Record<string, string> = {
   donation: 'Offerta libera',
   euro: 'Si paga',
   scheduled: 'In programma',
+  moved: 'Spostato',
   full: 'Al completo',
   'booking-closed': 'Prenotazioni chiuse',
   postponed: 'Rimandato',

@@ -5,6 +5,7 @@ import { FileLink } from '@/components/ui/link/file-link'
 import type { Event } from '@/lib/content/events'
 import { isToCome } from '@/lib/events/booking'
 import { calendarEntry } from '@/lib/events/calendar-entry'
+import { untilThen } from '@/lib/events/event-time-attributes'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
 import { calendarDate, timeRange } from '@/lib/i18n/formats'
 import { localizedPath } from '@/lib/i18n/localized-path'
@@ -23,7 +24,7 @@ export function AddToCalendar({ event }: Props) {
   if (!isToCome(event, new Date())) return null
   const entry = calendarEntry(event, locale)
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} {...untilThen('past')}>
       <Accordion summary={t('title')}>
         <ul className={styles.ways}>
           <li>
@@ -36,7 +37,7 @@ export function AddToCalendar({ event }: Props) {
             const day = calendarDate(session.date, locale, { day: 'numeric', month: 'long' })
             const { start } = timeRange(session, locale)
             return (
-              <li key={session.date + session.start} className={styles.session}>
+              <li key={session.id} className={styles.session}>
                 <span className={styles.day}>{t('session', { day, start })}</span>
                 <ExternalLink href={googleCalendarUrl(entry, session)}>
                   {t('google')}

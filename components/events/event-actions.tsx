@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { Event } from '@/lib/content/events'
 import { bookingPath, isBookable, isToCome } from '@/lib/events/booking'
+import { untilThen } from '@/lib/events/event-time-attributes'
 import styles from './event-actions.module.css'
 
 type Props = { event: Event }
@@ -15,10 +16,10 @@ export function EventActions({ event }: Props) {
   const isInformal =
     typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} {...untilThen('past')}>
       <CallButton>
         {isBookable(event, now) && (
-          <div className={styles.booking}>
+          <div className={styles.booking} {...untilThen('closed')}>
             <ButtonLink href={bookingPath(event)}>
               {t(isInformal ? 'booking.announce' : 'booking.reserve')}
             </ButtonLink>

@@ -3,6 +3,7 @@ import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { datesInWords } from '@/lib/events/date-words'
+import { isOff } from '@/lib/events/event-state'
 import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import styles from './event-row.module.css'
 import { EventState } from './event-state'
@@ -16,7 +17,6 @@ type Props = {
 /** Renders an event in one line: its dates and its title. */
 export function EventRow({ event, isOver = false }: Props) {
   const locale = useLocale()
-  const isOff = event.status === 'cancelled' || event.status === 'postponed'
   return (
     <li
       className={styles.row}
@@ -26,7 +26,7 @@ export function EventRow({ event, isOver = false }: Props) {
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>
       <div className={styles.title}>
         <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
-        {(!isOver || isOff) && <EventState event={event} />}
+        {(!isOver || isOff(event)) && <EventState event={event} />}
         <SampleTag sample={event.sample} />
       </div>
     </li>

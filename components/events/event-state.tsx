@@ -1,36 +1,44 @@
 import { useTranslations } from 'next-intl'
 import type { Event } from '@/lib/content/events'
+import { eventState, isOff } from '@/lib/events/event-state'
+import { fromThen } from '@/lib/events/event-time-attributes'
 import styles from './event-state.module.css'
 
 type Props = { event: Event }
 
 /**
- * Renders what is out of the ordinary about an event. What depends on the day is there from the start, and
- * shown on the day; an event that does not take place is neither today nor over.
+ * Renders what is out of the ordinary about an event: what is so when the page is made, and the words
+ * that only a later day makes right.
  */
-export function EventState({ event: { status, bookingUntil } }: Props) {
+export function EventState({ event }: Props) {
   const t = useTranslations('EventState')
-  if (status === 'cancelled' || status === 'postponed') {
-    return (
-      <p className={styles.states}>
-        <span className={`${styles.state} ${styles.off}`}>{t(status)}</span>
-      </p>
-    )
-  }
+  const state = eventState(event, new Date())
+  const mayChange = !isOff(event) && state !== 'past'
+  const mayClose = mayChange && event.bookingUntil && (!state || state === 'moved')
   return (
     <p className={styles.states}>
-      <span className={`${styles.state} ${styles.today}`}>{t('today')}</span>
-      <span className={`${styles.state} ${styles.past}`}>{t('past')}</span>
-      {status !== 'scheduled' && (
-        <span className={`${styles.state} ${styles.closed}`}>
-          {t(status === 'full' ? 'full' : 'booking-closed')}
+      {mayChange && <DayState className={styles.today} then="today" says={t('today')} />}
+      {mayChange && <DayState className={styles.past} then="past" says={t('past')} />}
+      {state && (
+        <span className={`${styles.state} ${isOff(event) ? styles.off : styles.known}`}>
+          {t(state)}
         </span>
       )}
-      {status === 'scheduled' && bookingUntil && (
-        <span className={`${styles.state} ${styles.closed} ${styles.fromThen}`}>
-          {t('booking-closed')}
-        </span>
-      )}
+      {state === 'postponed' && <span>{t('noNewDate')}</span>}
+      {state === 'moved' && <span>{t('newDate')}</span>}
+      {mayClose && <DayState className={styles.known} then="closed" says={t('booking-closed')} />}
     </p>
+  )
+}
+
+type DayProps = { className: string | undefined; then: 'today' | 'past' | 'closed'; says: string }
+
+/** Text browsers show what is `hidden`: before its day the word is in no text at all. */
+function DayState({ className, then, says }: DayProps) {
+  return (
+    <span className={`${styles.state} ${className}`} {...fromThen(then)} data-says={says}>
+      {/* An empty text, which React leaves as the mark has made it. */}
+      {''}
+    </span>
   )
 }

@@ -9,15 +9,18 @@ afterEach(() => {
 
 type Dated = Parameters<typeof eventTimeAttributes>[0]
 
-/** Runs the source that pages carry, away from this module, and says how it marks an event. */
-function marksAt(instant: string, event: Dated): { when?: string; booking?: string } {
+type Part = { dataset: Record<string, string>; hidden: boolean; textContent: string }
+
+/** Runs the source that pages carry, away from this module, and says how it marks an event and its parts. */
+function marksAt(instant: string, event: Dated, parts: Part[] = []) {
   vi.useFakeTimers({ now: new Date(instant) })
   const attributes = eventTimeAttributes(event)
   const dataset: Record<string, string | undefined> = {
     times: attributes['data-times'],
     bookUntil: attributes['data-book-until']?.toString(),
   }
-  vi.stubGlobal('document', { querySelectorAll: () => [{ dataset }] })
+  const element = { dataset, querySelectorAll: () => parts }
+  vi.stubGlobal('document', { querySelectorAll: () => [element] })
   new Function(`(${markPast})()`)()
   return { when: dataset.when, booking: dataset.booking }
 }
@@ -47,4 +50,28 @@ test('bookings close at the end of their last day', () => {
   const event = { ...twoDays, bookingUntil: '2026-10-20' }
   expect(marksAt('2026-10-20T23:59:59+02:00', event).booking).toBe('open')
   expect(marksAt('2026-10-21T00:00:00+02:00', event).booking).toBe('closed')
+})
+
+test('a word is there from its moment on, what a moment ends goes', () => {
+  const word = (then: string): Part => ({
+    dataset: { then, says: then },
+    hidden: true,
+    textContent: '',
+  })
+  const until = (moment: string): Part => ({
+    dataset: { until: moment },
+    hidden: false,
+    textContent: 'x',
+  })
+  const parts = [word('today'), word('past'), word('closed'), until('closed'), until('past')]
+  const said = (instant: string) => {
+    marksAt(instant, { ...twoDays, bookingUntil: '2026-10-20' }, parts)
+    return parts.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
+  }
+  expect(said('2026-10-20T12:00:00+02:00')).toEqual(['x', 'x'])
+  expect(said('2026-10-24T12:00:00+02:00')).toEqual(['today', 'closed', 'x'])
+  parts[0]!.textContent = 'translated'
+  expect(said('2026-10-25T12:00:00+01:00')).toEqual(['translated', 'closed', 'x'])
+  expect(said('2026-10-25T18:30:00+01:00')).toEqual(['past', 'closed'])
+  expect(parts[0]).toMatchObject({ hidden: true, textContent: '' })
 })

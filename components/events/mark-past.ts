@@ -1,6 +1,7 @@
 /**
  * Marks each event in the page, and the listening desk's pause, as `upcoming`, `today` or `past` by the
- * visitor's clock; style sheets do the rest. Pages carry its source, so it can use nothing from outside itself.
+ * visitor's clock, and shows the words that are right only from then on, or only until then. Pages carry
+ * its source, so it can use nothing from outside itself.
  */
 export function markPast(): void {
   const now = Date.now() / 1000
@@ -9,8 +10,18 @@ export function markPast(): void {
     // The beginnings of days and the ends of sessions take turns, in order.
     const next = times.findIndex((time, index) => index % 2 === 1 && time > now)
     const dayBegins = times[next - 1] ?? 0
-    element.dataset.when = next < 0 ? 'past' : dayBegins <= now ? 'today' : 'upcoming'
+    const when = next < 0 ? 'past' : dayBegins <= now ? 'today' : 'upcoming'
     const bookUntil = Number(element.dataset.bookUntil ?? Infinity)
-    element.dataset.booking = bookUntil <= now ? 'closed' : 'open'
+    const booking = bookUntil <= now ? 'closed' : 'open'
+    element.dataset.when = when
+    element.dataset.booking = booking
+    for (const part of element.querySelectorAll<HTMLElement>('[data-then], [data-until]')) {
+      const { then, until, says } = part.dataset
+      const isRight = until ? until !== when && until !== booking : then === when || then === booking
+      // As long as nothing changes, what a translator has made of the words stays.
+      if (part.hidden !== isRight) continue
+      part.hidden = !isRight
+      if (says) part.textContent = isRight ? says : ''
+    }
   }
 }

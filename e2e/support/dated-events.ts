@@ -7,6 +7,18 @@ export const ownPicture = {
   alt: everyLanguage({ it: 'Una foto', en: 'A photo', es: 'Una foto nuestra' }),
 }
 
+/** Longer than any that a dictionary of our languages has. */
+const longWord = 'Psiconeuroendocrinoimmunologicoesistenzialmente'
+
+/** The events in a state of its own, which their pages, lists, feeds and calendars tell. */
+export const states = {
+  annullato: 'cancelled',
+  pieno: 'full',
+  rinviato: 'postponed',
+  spostato: 'moved',
+  chiuso: 'booking-closed',
+} as const
+
 type Change = Record<string, unknown> & { dates: [date: string, start?: string, end?: string][] }
 
 /** Events of a year that no build will ever see as over, and one that all do. */
@@ -27,11 +39,37 @@ const changes: Record<string, Change> = {
     price: { euro: 12.5 },
     audiences: ['adults', 'youth'],
   },
-  pieno: { dates: [['2090-12-05']], status: 'full', price: 'donation' },
+  pieno: {
+    dates: [['2090-12-05']],
+    status: 'full',
+    price: 'donation',
+    title: everyLanguage({
+      it: `Evento pieno: ${longWord}`,
+      en: `Event pieno: ${longWord}`,
+      es: `Encuentro pieno: ${longWord}`,
+    }),
+    location: { name: longWord, address: `Via ${longWord} 1, Quartu Sant’Elena` },
+  },
   capodanno: {
     dates: [['2090-12-31', '21:00', '00:30']],
     reservationRequired: true,
     audiences: ['adults', 'parents'],
+  },
+  // A line each, after those that are shown in full.
+  rinviato: { dates: [['2092-02-03']], status: 'postponed' },
+  spostato: { dates: [['2092-02-04']], status: 'moved', bookingUntil: '2092-02-01' },
+  chiuso: {
+    dates: [['2092-02-05']],
+    status: 'booking-closed',
+    title: everyLanguage({ it: longWord, en: longWord, es: longWord }),
+  },
+  ucraino: {
+    dates: [['2092-02-06']],
+    title: everyLanguage({
+      it: 'Зустріч для українських родин',
+      en: 'Зустріч для українських родин',
+      es: 'Зустріч для українських родин',
+    }),
   },
 }
 

@@ -39,8 +39,23 @@ test('sessions are put in order, whatever the order in which they are written', 
     { ...session, date: '2027-04-03' },
   ]
   const morning = { ...session, start: '09:00', end: '11:00' }
-  const [event] = parse({ ...sampleEvent(), sessions: [session, late, morning, early] })
-  expect(event?.sessions).toEqual([early, late, morning, session])
+  const [event] = parse({ ...sampleEvent('a'), sessions: [session, late, morning, early] })
+  expect(event?.sessions).toEqual([
+    { ...early, id: 'a-4' },
+    { ...late, id: 'a-2' },
+    { ...morning, id: 'a-3' },
+    { ...session, id: 'a-1' },
+  ])
+})
+
+test('each date has an id that no other has: its own, or one of the event and its place', () => {
+  const known = { ...session, id: 'b-1' }
+  const [original, copy] = parse(
+    { ...sampleEvent('a'), sessions: [known, { ...session, date: '2027-10-26' }] },
+    { ...sampleEvent('b'), sessions: [known, { ...session, date: '2027-10-27' }] },
+  )
+  expect(original?.sessions.map(({ id }) => id)).toEqual(['b-1', 'a-2'])
+  expect(copy?.sessions.map(({ id }) => id)).toEqual(['b-2', 'b-3'])
 })
 
 describe('one sentence tells an editor what is wrong', () => {

@@ -30,7 +30,7 @@ async function built(now: string) {
   const { eventsAndNewsFeed } = await import('../feeds/events-and-news')
   const { default: sitemap } = await import('@/app/sitemap')
   const { GET: calendar } = await import('@/app/[locale]/events.ics/route')
-  const feed = eventsAndNewsFeed('it', new Date())
+  const feed = eventsAndNewsFeed('it')
   const places = {
     list: events.map(({ id }) => id).join(),
     one: String(findEvent('domani') !== undefined),

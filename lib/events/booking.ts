@@ -1,17 +1,19 @@
 import { eventEnd } from '../content/event-sessions'
 import type { Event } from '../content/events'
 import { bookingParameter } from '../forms/contact-definition'
+import { isOff } from './event-state'
 import { bookingEnd } from './event-time-attributes'
 
 /** Returns whether an event takes place, and is not over at an instant. */
 export function isToCome(event: Event, now: Date): boolean {
-  return event.status !== 'cancelled' && event.status !== 'postponed' && eventEnd(event) > now
+  return !isOff(event) && eventEnd(event) > now
 }
 
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {
   const end = bookingEnd(event)
-  return event.status === 'scheduled' && eventEnd(event) > now && (!end || end > now)
+  const takesBookings = event.status === 'scheduled' || event.status === 'moved'
+  return takesBookings && eventEnd(event) > now && (!end || end > now)
 }
 
 /** Returns the address of the contact form with a message about an event. */

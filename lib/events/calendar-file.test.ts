@@ -1,24 +1,28 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { calendarFile, type CalendarEntry } from './calendar-file'
+import { calendarFile, type CalendarDate, type CalendarEntry } from './calendar-file'
 
-const builtOn = new Date('2026-01-10T08:00:00Z')
-
-const session = { date: '2027-10-25', start: '16:00', end: '18:30' }
+const date: CalendarDate = {
+  id: 'prova-1',
+  date: '2027-10-25',
+  start: '16:00',
+  end: '18:30',
+  title: 'Ansia, paure; e poi? \\o/',
+  isOff: false,
+}
 
 const entry: CalendarEntry = {
-  id: 'prova',
-  sessions: [session],
-  title: 'Ansia, paure; e poi? \\o/',
+  dates: [date],
+  title: date.title,
   description:
     'Un po’ di tutto: ascolto, giochi, domande; e così via, finché c’è tempo. 🦩🦩🦩🦩🦩\nhttps://www.example.org/events/prova',
   place: 'Via di Esempio 1, Quartu Sant’Elena',
   url: 'https://www.example.org/events/prova',
-  isCancelled: false,
+  changedAt: new Date('2026-01-10T08:00:00Z'),
 }
 
 function parse(...entries: CalendarEntry[]) {
-  const text = calendarFile({ name: 'Eventi', entries, builtOn })
+  const text = calendarFile({ name: 'Eventi', entries })
   const calendar = ICAL.Component.fromString(text)
   const events = calendar
     .getAllSubcomponents('vevent')
@@ -30,7 +34,7 @@ describe('a calendar file', () => {
   test('has one event for each session, at its time in Rome', () => {
     const { events, text } = parse({
       ...entry,
-      sessions: [session, { ...session, date: '2027-10-26' }],
+      dates: [date, { ...date, id: 'prova-2', date: '2027-10-26' }],
     })
     expect(text.match(/DTSTART.*/g)).toEqual([
       expect.any(String),
@@ -49,6 +53,7 @@ describe('a calendar file', () => {
       location: entry.place,
     })
     expect(text).toContain('DTSTAMP:20260110T080000Z\r\n')
+    expect(text).toContain('LAST-MODIFIED:20260110T080000Z\r\n')
     expect(text).toContain('STATUS:CONFIRMED\r\n')
   })
 
@@ -62,7 +67,7 @@ describe('a calendar file', () => {
   })
 
   test('says of an event that does not take place that it is cancelled', () => {
-    const { text } = parse({ ...entry, isCancelled: true })
+    const { text } = parse({ ...entry, dates: [{ ...date, isOff: true }] })
     expect(text).toContain('STATUS:CANCELLED\r\n')
   })
 })

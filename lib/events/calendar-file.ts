@@ -5,22 +5,28 @@ import { timeZone } from '../time/rome-clock'
 import { calendarTimeZone } from './calendar-time-zone'
 
 export type CalendarEntry = {
-  id: string
-  sessions: readonly EventSession[]
+  dates: readonly CalendarDate[]
+  /** Of the whole. */
   title: string
   description: string
   place: string
   url: string
-  isCancelled: boolean
+  changedAt: Date
 }
 
-type Calendar = { name: string; entries: readonly CalendarEntry[]; builtOn: Date }
+/** A session by the id that stays whatever is corrected, and what is told of it. */
+export type CalendarDate = EventSession & { id: string; title: string; isOff: boolean }
+
+type Calendar = { name: string; entries: readonly CalendarEntry[] }
 
 // The space before what is folded counts among the 75 octets of a line, which ical.js forgets.
 ICAL.foldLength = 74
 
-/** Returns an iCalendar file (RFC 5545) with one event for each session. */
-export function calendarFile({ name, entries, builtOn }: Calendar): string {
+/**
+ * Returns an iCalendar file (RFC 5545) with one event for each session. A build that changes nothing
+ * writes the same file: all moments are those of the content.
+ */
+export function calendarFile({ name, entries }: Calendar): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', `-//${new URL(siteUrl).hostname}//events`)
@@ -31,20 +37,21 @@ export function calendarFile({ name, entries, builtOn }: Calendar): string {
   calendar.addPropertyWithValue('x-published-ttl', 'PT12H')
   calendar.addSubcomponent(ICAL.Component.fromString(calendarTimeZone))
   for (const entry of entries) {
-    for (const session of entry.sessions) {
-      calendar.addSubcomponent(sessionComponent(entry, session, builtOn))
-    }
+    for (const date of entry.dates) calendar.addSubcomponent(dateComponent(entry, date))
   }
   return `${calendar.toString()}\r\n`
 }
 
-function sessionComponent(entry: CalendarEntry, session: EventSession, builtOn: Date) {
+function dateComponent(entry: CalendarEntry, date: CalendarDate) {
   const component = new ICAL.Component('vevent')
-  const { startDate, endDate } = sessionTimes(session)
+  const { startDate, endDate } = sessionTimes(date)
+  const changed = ICAL.Time.fromJSDate(entry.changedAt, true)
   // The same in every language and build: a calendar that reads the file again changes its entry.
-  const name = `${entry.id}-${session.date}-${session.start.replace(':', '')}`
-  component.addPropertyWithValue('uid', `${name}@${new URL(siteUrl).hostname}`)
-  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(builtOn, true))
+  component.addPropertyWithValue('uid', `${date.id}@${new URL(siteUrl).hostname}`)
+  component.addPropertyWithValue('dtstamp', changed)
+  component.addPropertyWithValue('last-modified', changed)
+  // Rises with every change, without anybody who counts.
+  component.addPropertyWithValue('sequence', Math.floor(entry.changedAt.getTime() / 60_000))
   for (const [property, dateTime] of [
     ['dtstart', startDate] as const,
     ['dtend', endDate] as const,
@@ -52,10 +59,10 @@ function sessionComponent(entry: CalendarEntry, session: EventSession, builtOn: 
     const time = ICAL.Time.fromDateTimeString(dateTime.slice(0, 19))
     component.addPropertyWithValue(property, time).setParameter('tzid', timeZone)
   }
-  component.addPropertyWithValue('summary', entry.title)
+  component.addPropertyWithValue('summary', date.title)
   component.addPropertyWithValue('description', entry.description)
   component.addPropertyWithValue('location', entry.place)
   component.addPropertyWithValue('url', entry.url)
-  component.addPropertyWithValue('status', entry.isCancelled ? 'CANCELLED' : 'CONFIRMED')
+  component.addPropertyWithValue('status', date.isOff ? 'CANCELLED' : 'CONFIRMED')
   return component
 }

@@ -21,6 +21,16 @@ export function eventTimeAttributes(event: Dated) {
   }
 }
 
+/** Returns the attributes of what the mark shows from a moment on, and of which nobody knows anything before. */
+export function fromThen(then: 'today' | 'past' | 'closed') {
+  return { 'data-then': then, hidden: true, suppressHydrationWarning: true }
+}
+
+/** Returns the attributes of what the mark hides from a moment on. */
+export function untilThen(until: 'past' | 'closed') {
+  return { 'data-until': until, suppressHydrationWarning: true }
+}
+
 /** Returns the end of the last day on which places can be booked, if there is one. */
 export function bookingEnd({ bookingUntil }: Dated): Date | undefined {
   return bookingUntil ? romeInstant(addDays(bookingUntil, 1), '00:00') : undefined

@@ -16,13 +16,12 @@ type Feed = {
   /** The page that the feed belongs to. */
   pageUrl: string
   entries: readonly Entry[]
-  builtOn: Date
 }
 
 /** Returns an Atom feed (RFC 4287). */
 export function atomFeed(feed: Feed): string {
-  const newest = Math.max(...feed.entries.map(({ updated }) => updated.getTime()))
-  const updated = feed.entries.length > 0 ? new Date(newest) : feed.builtOn
+  // One without entries has never been updated.
+  const updated = new Date(Math.max(0, ...feed.entries.map(({ updated }) => updated.getTime())))
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,

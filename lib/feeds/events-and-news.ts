@@ -1,7 +1,9 @@
+import { changedAt } from '../content/changed'
 import { events } from '../content/events'
 import { association, news } from '../content/records'
 import { withSampleMark } from '../content/sample-mark'
 import { datesInWords } from '../events/date-words'
+import { titleWithState } from '../events/event-state'
 import { placeInWords } from '../events/place'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { atomFeedPath } from '../site-paths'
@@ -12,23 +14,21 @@ import { feedNames } from './feed-names'
 /** Readers keep what they have read; older entries are for nobody. */
 const newest = 50
 
-/** Returns the Atom feed of events and news; what has no day of its own is as old as the build. */
-export function eventsAndNewsFeed(locale: Locale, builtOn: Date): string {
-  const updated = (publishedOn?: string) =>
-    publishedOn ? new Date(`${publishedOn}T12:00:00Z`) : builtOn
+/** Returns the Atom feed of events and news: nothing in it is new because the site was built again. */
+export function eventsAndNewsFeed(locale: Locale): string {
   const eventEntries = events.map((event) => ({
     id: absoluteUrl(`/events/${event.id}`, locale),
     url: absoluteUrl(`/events/${event.id}`, locale),
-    title: withSampleMark(event.title[locale], event.sample, locale),
+    title: withSampleMark(titleWithState(event, locale), event.sample, locale),
     summary: `${datesInWords(event.sessions, locale)}, ${placeInWords(event.location)}. ${event.shortDescription[locale]}`,
-    updated: updated(event.publishedOn),
+    updated: changedAt(event),
   }))
   const newsEntries = news.map((item) => ({
     id: `${absoluteUrl('/', locale)}#${item.id}`,
     url: absoluteUrl(item.path, locale),
     title: withSampleMark(item.title[locale], item.sample, locale),
     summary: item.text[locale],
-    updated: updated(item.publishedOn),
+    updated: changedAt(item),
   }))
   return atomFeed({
     title: feedNames(locale).feed,
@@ -39,6 +39,5 @@ export function eventsAndNewsFeed(locale: Locale, builtOn: Date): string {
     entries: [...eventEntries, ...newsEntries]
       .toSorted((a, b) => b.updated.getTime() - a.updated.getTime())
       .slice(0, newest),
-    builtOn,
   })
 }

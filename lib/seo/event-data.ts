@@ -20,7 +20,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
     const { startDate, endDate } = sessionTimes(session)
     return {
       '@type': 'Event',
-      '@id': `${url}#${startDate}`,
+      '@id': `${url}#${session.id}`,
       name: event.title[locale],
       description: event.shortDescription[locale],
       url,
@@ -43,7 +43,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
       offers: {
         '@type': 'Offer',
         url,
-        availability: `https://schema.org/${event.status === 'scheduled' ? 'InStock' : 'SoldOut'}`,
+        availability: `https://schema.org/${event.status === 'scheduled' || event.status === 'moved' ? 'InStock' : 'SoldOut'}`,
         ...priceOf(event),
         ...(event.bookingUntil && { validThrough: event.bookingUntil }),
       },
@@ -62,6 +62,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
 
 const eventStatus = {
   scheduled: 'EventScheduled',
+  moved: 'EventRescheduled',
   full: 'EventScheduled',
   'booking-closed': 'EventScheduled',
   postponed: 'EventPostponed',

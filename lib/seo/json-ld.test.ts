@@ -29,8 +29,8 @@ describe('a site for the public states no sample as a fact', () => {
 describe('events', () => {
   test('are one entry a session, with the offset of its day', () => {
     const sessions = [
-      { date: '2026-10-24', start: '16:00', end: '18:30' },
-      { date: '2026-10-26', start: '16:00', end: '18:30' },
+      { id: 'a-1', date: '2026-10-24', start: '16:00', end: '18:30' },
+      { id: 'a-2', date: '2026-10-26', start: '16:00', end: '18:30' },
     ]
     expect(eventData({ ...event, sessions }, 'en').map(({ startDate }) => startDate)).toEqual([
       '2026-10-24T16:00:00+02:00',
@@ -40,8 +40,8 @@ describe('events', () => {
 
   test('two sessions of one day have an id each', () => {
     const sessions = [
-      { date: '2026-10-24', start: '10:00', end: '11:00' },
-      { date: '2026-10-24', start: '16:00', end: '18:00' },
+      { id: 'a-1', date: '2026-10-24', start: '10:00', end: '11:00' },
+      { id: 'a-2', date: '2026-10-24', start: '16:00', end: '18:00' },
     ]
     const ids = eventData({ ...event, sessions }, 'it').map((session) => session['@id'])
     expect(new Set(ids).size).toBe(2)
@@ -55,6 +55,8 @@ describe('events', () => {
 
   test.each([
     ['full', 'EventScheduled', 'SoldOut'],
+    ['moved', 'EventRescheduled', 'InStock'],
+    ['postponed', 'EventPostponed', 'SoldOut'],
     ['cancelled', 'EventCancelled', 'SoldOut'],
   ] as const)('that are %s say %s and %s', (status, eventStatus, availability) => {
     expect(eventData({ ...event, status }, 'es')[0]).toMatchObject({

@@ -1,6 +1,7 @@
 import { sessionDay } from '../content/event-sessions'
 import { findEvent, type Event } from '../content/events'
 import { association } from '../content/records'
+import { titleWithState } from '../events/event-state'
 import { formatterFor } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
@@ -11,7 +12,7 @@ export function socialWords(path: string, locale: Locale): { title: string; deta
   const event = findEvent(path.replace('/events/', ''))
   if (event) {
     return {
-      title: event.title[locale],
+      title: titleWithState(event, locale, new Date()),
       details: [daysOf(event, locale), event.location.name],
     }
   }

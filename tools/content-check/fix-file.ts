@@ -1,4 +1,5 @@
 import { applyEdits, parseTree, type Edit, type Node } from 'jsonc-parser'
+import { withSessionIds } from '../../lib/content/session-ids'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale, type Locale } from '../../lib/i18n/locales'
 import { readJsonFile } from './json-file'
@@ -37,7 +38,28 @@ function withIds(file: string, value: unknown): unknown {
       if (id) list[place] = { id, ...record, ...('id' in record && { id }) }
     }
   }
-  return value
+  return file === 'content/events.json' && Array.isArray(value) ? withDatesKnown(value) : value
+}
+
+type WithSessions = { id: string; sessions: Record<string, unknown>[] }
+
+/** Gives the dates of events their ids, first in their group as everywhere. */
+function withDatesKnown(records: unknown[]): unknown[] {
+  const known = withSessionIds(records.filter(hasSessions)).values()
+  return records.map((record) => {
+    if (!hasSessions(record)) return record
+    const sessions = known.next().value?.sessions ?? []
+    return { ...record, sessions: sessions.map(({ id, ...session }) => ({ id, ...session })) }
+  })
+}
+
+function hasSessions(record: unknown): record is WithSessions {
+  return (
+    isGroup(record) &&
+    typeof record.id === 'string' &&
+    Array.isArray(record.sessions) &&
+    record.sessions.every(isGroup)
+  )
 }
 
 function wordsOf({ title, question, text, name }: Record<string, unknown>): string {

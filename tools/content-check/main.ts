@@ -10,6 +10,7 @@ import { annotation, findingLine, type Level, type LocatedFinding } from './find
 import { fixFile } from './fix-file'
 import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
+import { recordChanges } from './record-changes'
 import { schemaDrift, writeSchemas } from './schema-files'
 
 const root = process.cwd()
@@ -24,7 +25,8 @@ const { fix, base: given } = readOptions()
 const base = given ?? baseOnGitHub()
 if (fix) fixAll()
 const before = base ? readBase(root, base, contentFiles(root)) : {}
-const findings = [...checkContent(await readSite(root), before), ...schemaFindings()]
+const checked = checkContent(await readSite(root), before)
+const findings = [...checked, ...schemaFindings(), ...changeFindings(checked)]
 for (const [level, title] of Object.entries(titles)) report(level as Level, title)
 if (!before) {
   console.error(
@@ -71,12 +73,30 @@ function schemaFindings(): LocatedFinding[] {
   return [{ file, path: [], place: '', line: 1, sentence, level: 'error' }]
 }
 
+/** Looks at files in which nothing is wrong: what is still to be corrected is a change too. */
+function changeFindings(others: readonly LocatedFinding[]): LocatedFinding[] {
+  const wrong = new Set(others.flatMap(({ file, level }) => (level === 'error' ? [file] : [])))
+  return contentFiles(root).flatMap((file) => {
+    const fixed = wrong.has(file) ? undefined : fixFile(file, readFileSync(join(root, file)))
+    if (fixed === undefined || withChanges(file, fixed) === fixed) return []
+    const sentence =
+      'manca quando è cambiato ciò che calendari e lettori devono sapere. Lo scrive «npm run content -- --fix».'
+    return [{ file, path: [], place: '', line: 1, sentence, level: 'error' }]
+  })
+}
+
+function withChanges(file: string, text: string): string {
+  return recordChanges(file, text, new Date()) ?? text
+}
+
 function fixAll() {
   for (const file of contentFiles(root)) {
     const path = join(root, file)
     const bytes = readFileSync(path)
-    const fixed = fixFile(file, bytes)
-    if (fixed !== undefined && !Buffer.from(fixed).equals(bytes)) writeFileSync(path, fixed)
+    const text = fixFile(file, bytes)
+    if (text === undefined) continue
+    const fixed = withChanges(file, text)
+    if (!Buffer.from(fixed).equals(bytes)) writeFileSync(path, fixed)
   }
   writeSchemas(root)
 }

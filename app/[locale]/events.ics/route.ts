@@ -18,9 +18,9 @@ type Context = { params: Promise<{ locale: string }> }
 /** Returns the calendar to subscribe to: what is ahead, and what was over less than a year ago. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const locale = parseLocale((await params).locale)
-  const builtOn = new Date()
+  const yearAgo = Date.now() - year
   const entries = events
-    .filter((event) => eventEnd(event).getTime() > builtOn.getTime() - year)
+    .filter((event) => eventEnd(event).getTime() > yearAgo)
     .map((event) => calendarEntry(event, locale))
-  return fileResponse(calendarFile({ name: feedNames(locale).calendar, entries, builtOn }), 'ics')
+  return fileResponse(calendarFile({ name: feedNames(locale).calendar, entries }), 'ics')
 }

@@ -10,5 +10,5 @@ export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 type Context = { params: Promise<{ locale: string }> }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return fileResponse(eventsAndNewsFeed(parseLocale((await params).locale), new Date()), 'atom')
+  return fileResponse(eventsAndNewsFeed(parseLocale((await params).locale)), 'atom')
 }

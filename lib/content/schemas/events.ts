@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { existsInRome } from '../../time/rome-clock'
 import { byStart, sessionEndDay, type EventSession } from '../event-sessions'
 import { richTextSchema } from '../rich-text'
+import { withSessionIds } from '../session-ids'
 import { accessSchema } from './access'
+import { changedFields } from './changed'
 import {
   dateSchema,
   euroSchema,
@@ -29,6 +31,7 @@ const skippedHour =
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
 const sessionSchema = z
   .strictObject({
+    id: idSchema.optional().meta({ title: 'Nome per i calendari', hidden: true }),
     date: dateSchema.meta({
       title: 'Giorno',
       examples: ['2027-10-25'],
@@ -70,7 +73,14 @@ const sessionsSchema = z
     description: 'Le date, una o più.',
     examples: [[{ date: '2027-10-25', start: '16:00', end: '18:30' }]],
   })
-  .transform((sessions) => sessions.toSorted(byStart))
+
+/** What calendars have been told: with a date that is taken away they are told that it is off. */
+const toldSessionSchema = z.strictObject({
+  id: idSchema,
+  date: dateSchema.meta({ title: 'Giorno' }),
+  start: timeSchema.meta({ title: 'Dalle' }),
+  end: timeSchema.meta({ title: 'Alle' }),
+})
 
 const priceSchema = z.union(
   [
@@ -159,24 +169,40 @@ export const eventsSchema = z
             description: 'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
             examples: [true],
           }),
-        status: z.enum(['scheduled', 'full', 'booking-closed', 'postponed', 'cancelled']).meta({
-          title: 'Stato',
-          description:
-            'A che punto è: in programma, al completo, prenotazioni chiuse, rimandato, annullato.',
-          examples: ['scheduled'],
-        }),
+        status: z
+          .enum(['scheduled', 'moved', 'full', 'booking-closed', 'postponed', 'cancelled'])
+          .meta({
+            title: 'Stato',
+            description:
+              'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato.',
+            examples: ['scheduled'],
+          }),
         bookingUntil: dateSchema.optional().meta({
           title: 'Prenotazioni fino al',
           description: 'L’ultimo giorno per prenotare.',
           examples: ['2027-10-20'],
         }),
+        changed: z
+          .strictObject({ ...changedFields, sessions: z.array(toldSessionSchema).meta({ title: 'Date' }) })
+          .optional()
+          .meta({ title: 'Ultima modifica', hidden: true }),
       })
-      .refine(({ bookingUntil = '', sessions }) => bookingUntil <= (sessions.at(-1)?.date ?? ''), {
+      .refine(({ bookingUntil = '', sessions }) => bookingUntil <= lastDate(sessions), {
         path: ['bookingUntil'],
         error: 'viene dopo l’ultima data dell’evento. Correggilo.',
       }),
   )
   .refine(hasUniqueIds, repeatedId)
+  .transform((events) =>
+    withSessionIds(events).map((event) => ({
+      ...event,
+      sessions: event.sessions.toSorted(byStart),
+    })),
+  )
+
+function lastDate(sessions: readonly EventSession[]): string {
+  return sessions.reduce((last, { date }) => (date > last ? date : last), '')
+}
 
 function overlap(earlier: EventSession, later: EventSession): boolean {
   return `${later.date} ${later.start}` < `${sessionEndDay(earlier)} ${earlier.end}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changedFields } from './changed'
 import {
   dateSchema,
   hasUniqueIds,
@@ -26,6 +27,10 @@ export const newsSchema = z
       }),
       text: localizedSchema.meta({ title: 'Testo', description: 'Due frasi.' }),
       path: pageSchema,
+      changed: z
+        .strictObject(changedFields)
+        .optional()
+        .meta({ title: 'Ultima modifica', hidden: true }),
     }),
   )
   .refine(hasUniqueIds, repeatedId)

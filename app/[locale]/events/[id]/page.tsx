@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { EventPage } from '@/components/events/event-page'
 import { events, findEvent } from '@/lib/content/events'
+import { descriptionWithState, titleWithState } from '@/lib/events/event-state'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const dynamicParams = false
@@ -16,11 +17,12 @@ export async function generateMetadata({ params }: Props) {
   const { id } = await params
   const event = findEvent(id) ?? notFound()
   const locale = await getLocale()
+  const now = new Date()
   return pageMetadata({
     path: `/events/${id}`,
     locale,
-    title: event.title[locale],
-    description: event.shortDescription[locale],
+    title: titleWithState(event, locale, now),
+    description: descriptionWithState(event, locale, now),
   })
 }
 

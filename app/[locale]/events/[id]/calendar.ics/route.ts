@@ -17,8 +17,5 @@ type Context = { params: Promise<{ locale: string; id: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, id } = await params
   const entry = calendarEntry(findEvent(id) ?? notFound(), parseLocale(locale))
-  return fileResponse(
-    calendarFile({ name: entry.title, entries: [entry], builtOn: new Date() }),
-    'ics',
-  )
+  return fileResponse(calendarFile({ name: entry.title, entries: [entry] }), 'ics')
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { sampleEvent } from '@/testing/sample-event'
+import { fixFile } from './fix-file'
+import { recordChanges } from './record-changes'
+
+const file = 'content/events.json'
+
+type Changed = { at: string; of: string; sessions: { id: string }[] }
+type Written = ReturnType<typeof sampleEvent> & { changed: Changed }
+
+/** What a save at this moment makes of events. */
+function save(now: string, ...events: unknown[]): Written[] {
+  const text = fixFile(file, JSON.stringify(events)) ?? ''
+  return JSON.parse(recordChanges(file, text, new Date(now)) ?? '') as Written[]
+}
+
+const first = '2026-11-27T10:00:00Z'
+const next = '2026-11-28T10:00:00Z'
+
+function saved(): Written {
+  const [event] = save(first, sampleEvent())
+  if (!event) throw new Error('The sample event is gone.')
+  return event
+}
+
+test('a new event is as old as its first save, and keeps its moment when nothing changes', () => {
+  expect(saved().changed.at).toBe(first)
+  expect(save(next, saved())).toEqual([saved()])
+})
+
+test.each<[string, (event: Written) => object]>([
+  ['another hour', ({ sessions }) => ({ sessions: [{ ...sessions[0], start: '15:30' }] })],
+  ['another day', ({ sessions }) => ({ sessions: [{ ...sessions[0], date: '2027-11-02' }] })],
+  ['a state', () => ({ status: 'cancelled' })],
+  ['another title', ({ title }) => ({ title: { ...title, it: 'Tre pomeriggi' } })],
+  ['another place', ({ location }) => ({ location: { ...location, address: 'Via Nuova 2' } })],
+  ['a price', () => ({ price: { euro: 5 } })],
+])('%s is new', (_, change) => {
+  const [changed] = save(next, { ...saved(), ...change(saved()) })
+  expect(changed?.changed.at).toBe(next)
+  expect(changed?.changed.of).not.toBe(saved().changed.of)
+})
+
+test.each<[string, (event: Written) => object]>([
+  ['a corrected description', () => ({ description: { it: '<p>Ecco.</p>' } })],
+  ['dates in another order', ({ sessions }) => ({ sessions: sessions.toReversed() })],
+])('%s is nothing new', (_, change) => {
+  const [changed] = save(next, { ...saved(), ...change(saved()) })
+  expect(changed?.changed.at).toBe(first)
+})
+
+test('of a date that is taken away stays what calendars were told', () => {
+  const { sessions } = saved()
+  const [changed] = save(next, { ...saved(), sessions: sessions.slice(1) })
+  expect(changed?.changed.sessions).toEqual([sessions[1], sessions[0]])
+})
+
+test('a clock that is behind makes no change look older', () => {
+  const [changed] = save('2026-01-01T00:00:00Z', { ...saved(), status: 'full' })
+  expect(changed?.changed.at).toBe('2026-11-27T10:01:00Z')
+})
+
+test('a copy of an event is another one', () => {
+  const [original, copy] = save(next, saved(), { ...saved(), id: 'copia' })
+  expect(original).toEqual(saved())
+  expect(copy?.sessions).toEqual([
+    expect.objectContaining({ id: 'copia-1' }),
+    expect.objectContaining({ id: 'copia-2' }),
+  ])
+})
+
+test('news have their moment too, other files none', () => {
+  const news = JSON.stringify([{ id: 'a', title: { it: 'A' }, path: '/events' }])
+  const [item] = JSON.parse(recordChanges('content/news.json', news, new Date(first)) ?? '')
+  expect(item.changed).toEqual({ at: first, of: expect.any(String) })
+  expect(recordChanges('content/reviews.json', news, new Date(first))).toBeUndefined()
+})
