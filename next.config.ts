@@ -6,6 +6,7 @@ import { nextRedirects } from './lib/content/redirects'
 import { pictureWidths } from './lib/pictures/picture-file'
 import { filesIn, responseHeaders } from './lib/security/response-headers'
 import { isHttps, siteUrl } from './lib/site-url'
+import { romeClock } from './lib/time/rome-clock'
 import { deploymentId } from './lib/version-skew/deployment-id'
 
 const withNextIntl = createNextIntlPlugin({
@@ -26,6 +27,7 @@ const withNextIntl = createNextIntlPlugin({
 const nextConfig: NextConfig = {
   env: {
     SITE_URL: siteUrl,
+    BUILT_ON: romeClock(new Date()).date,
     PHONE: association.contacts.phone,
     PHONE_HOURS: JSON.stringify(phoneHours.answer),
     // A value even when there is none: what only they need then stays out of the bundles, and a key

@@ -30,10 +30,12 @@ export default async function RootLayout({ children }: Props) {
   const locale = await getLocale()
   return (
     <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
+      <head>
+        <LoadingBar />
+      </head>
       <body>
         {/* Words go to browsers only where a component there needs them: see the forms. */}
         <NextIntlClientProvider messages={null}>
-          <LoadingBar />
           <SkipToContent />
           <Consent />
           <Header />

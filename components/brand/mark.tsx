@@ -7,6 +7,8 @@ export function Mark({ className = '' }: Props) {
     <svg
       aria-hidden="true"
       focusable="false"
+      width="48"
+      height="48"
       viewBox="0 0 48 48"
       className={`${styles.mark} ${className}`}
     >

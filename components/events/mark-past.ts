@@ -17,7 +17,9 @@ export function markPast(): void {
     element.dataset.booking = booking
     for (const part of element.querySelectorAll<HTMLElement>('[data-then], [data-until]')) {
       const { then, until, says } = part.dataset
-      const isRight = until ? until !== when && until !== booking : then === when || then === booking
+      const isRight = until
+        ? until !== when && until !== booking
+        : then === when || then === booking
       // As long as nothing changes, what a translator has made of the words stays.
       if (part.hidden !== isRight) continue
       part.hidden = !isRight

@@ -22,6 +22,7 @@ export async function Scene({ name }: Props) {
     <svg
       aria-hidden="true"
       focusable="false"
+      {...sizeOf(viewBox)}
       viewBox={viewBox}
       data-scene={name}
       className={styles.scene}
@@ -38,12 +39,14 @@ export async function Scene({ name }: Props) {
 export async function Place({ name, isNear = false }: PlaceProps) {
   const src = await addressOf(name)
   const { viewBox, near, keep = 'xMidYMid', goesOn }: Drawing = scenes[name]
+  const shown = isNear && near ? near : viewBox
   const fit = goesOn ? 'xMidYMax meet' : `${keep} slice`
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={isNear && near ? near : viewBox}
+      {...sizeOf(shown)}
+      viewBox={shown}
       preserveAspectRatio={isNear && near ? 'xMidYMax slice' : fit}
       data-scene={name}
       className={`${styles.scene} ${styles.filling}`}
@@ -51,6 +54,12 @@ export async function Place({ name, isNear = false }: PlaceProps) {
       <use href={`${src}#scene`} />
     </svg>
   )
+}
+
+/** How large a drawing is where no style sheet is read: an aside, whose shape is kept. */
+function sizeOf(viewBox: string) {
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number)
+  return { width: 120, height: Math.round((120 * height) / width) }
 }
 
 async function addressOf(name: SceneName): Promise<string> {

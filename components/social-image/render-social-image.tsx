@@ -2,21 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { pageOf } from '@/lib/pages'
+import { drawableText } from '@/lib/seo/drawable-text'
 import { socialImageSize } from '@/lib/seo/social-images'
-import { drawableText } from './drawable-text'
 import { sceneAddress } from './scene-address'
 import { SocialPicture } from './social-picture'
 
 const packages = join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules')
 
 /** The site's own type, in the one format that both the renderer reads and the packages have. */
-const fonts = Promise.all([
-  readFont('Fraunces', 'fraunces/files/fraunces-latin-600-normal.woff'),
-  readFont(
-    'Atkinson',
-    'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
-  ),
-])
+const fonts = Promise.all(
+  ['latin', 'latin-ext'].flatMap((letters) => [
+    readFont(`Fraunces ${letters}`, `fraunces/files/fraunces-${letters}-600-normal.woff`),
+    readFont(
+      `Atkinson ${letters}`,
+      `atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${letters}-400-normal.woff`,
+    ),
+  ]),
+)
 
 async function readFont(name: string, file: string) {
   return { name, data: await readFile(join(packages, '@fontsource', file)) }
@@ -38,9 +40,9 @@ export async function renderSocialImage({
   const scene = await sceneAddress(pageOf(path).scene)
   const picture = (
     <SocialPicture
-      name={drawableText(name)}
-      title={drawableText(title)}
-      details={details.map(drawableText)}
+      name={drawableText(name) ?? ''}
+      title={drawableText(title) ?? ''}
+      details={details.flatMap((line) => drawableText(line) ?? [])}
       mark={`data:image/svg+xml;base64,${mark}`}
       scene={
         // eslint-disable-next-line @next/next/no-img-element -- drawn by the build, not by a browser

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { titleSize } from '@/lib/seo/drawable-text'
 import { socialImageSize } from '@/lib/seo/social-images'
 import { colour } from './palette'
 
@@ -12,16 +13,10 @@ type Props = {
   scene: ReactNode
 }
 
-/** Lengths up to which a title has this size: the longest has four lines. */
-const titleSizes = [
-  { upTo: 24, size: 74 },
-  { upTo: 40, size: 62 },
-  { upTo: 60, size: 52 },
-]
+const display = 'Fraunces latin, Fraunces latin-ext'
 
 /** What a page shows in link previews. Not HTML: the renderer knows inline styles only. */
 export function SocialPicture({ name, title, details, mark, scene }: Props) {
-  const { size = 42 } = titleSizes.find(({ upTo }) => title.length <= upTo) ?? {}
   return (
     <div
       style={{
@@ -30,7 +25,7 @@ export function SocialPicture({ name, title, details, mark, scene }: Props) {
         position: 'relative',
         backgroundColor: colour('--paper'),
         color: colour('--ink'),
-        fontFamily: 'Atkinson',
+        fontFamily: 'Atkinson latin, Atkinson latin-ext',
       }}
     >
       <div
@@ -45,9 +40,18 @@ export function SocialPicture({ name, title, details, mark, scene }: Props) {
         <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
           {/* eslint-disable-next-line @next/next/no-img-element -- drawn by the build, not by a browser */}
           <img src={mark} alt="" width={64} height={64} />
-          <div style={{ fontFamily: 'Fraunces', fontSize: 32 }}>{name}</div>
+          <div style={{ fontFamily: display, fontSize: 32 }}>{name}</div>
         </div>
-        <div style={{ fontFamily: 'Fraunces', fontSize: size, lineHeight: 1.14 }}>{title}</div>
+        <div
+          style={{
+            fontFamily: display,
+            fontSize: titleSize(title),
+            lineHeight: 1.14,
+            wordBreak: 'break-word',
+          }}
+        >
+          {title}
+        </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 30 }}>
           <div
             style={{

@@ -45,6 +45,8 @@ export function PageHeader({
       {scene && <div className={styles.scene}>{scene}</div>}
       <svg
         className={styles.wave}
+        width="192"
+        height="5"
         viewBox="0 0 1920 48"
         preserveAspectRatio="none"
         aria-hidden="true"

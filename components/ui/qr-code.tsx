@@ -18,6 +18,8 @@ export function QrCode({ text, label, className }: Props) {
       className={className}
       role="img"
       aria-label={label}
+      width="160"
+      height="160"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

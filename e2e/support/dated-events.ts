@@ -44,9 +44,9 @@ const changes: Record<string, Change> = {
     status: 'full',
     price: 'donation',
     title: everyLanguage({
-      it: `Evento pieno: ${longWord}`,
-      en: `Event pieno: ${longWord}`,
-      es: `Encuentro pieno: ${longWord}`,
+      it: `Pieno: ${longWord}`,
+      en: `Full: ${longWord}`,
+      es: `Lleno: ${longWord}`,
     }),
     location: { name: longWord, address: `Via ${longWord} 1, Quartu Sant’Elena` },
   },
@@ -61,27 +61,41 @@ const changes: Record<string, Change> = {
   chiuso: {
     dates: [['2092-02-05']],
     status: 'booking-closed',
-    title: everyLanguage({ it: longWord, en: longWord, es: longWord }),
+    title: everyLanguage({
+      it: longWord,
+      en: `${longWord}s`,
+      es: `${longWord}es`,
+    }),
   },
   ucraino: {
     dates: [['2092-02-06']],
     title: everyLanguage({
       it: 'Зустріч для українських родин',
-      en: 'Зустріч для українських родин',
-      es: 'Зустріч для українських родин',
+      en: 'Зустріч для українських родин – meeting',
+      es: 'Зустріч для українських родин – encuentro',
     }),
   },
 }
 
 /** On both sides of the changes of the clocks and of New Year. */
-export const datedEvents = Object.entries(changes).map(([id, { dates, ...change }]) => ({
-  ...sampleEvent(id),
-  title: everyLanguage({ it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` }),
-  shortDescription: everyLanguage({
-    it: `Un incontro aperto a chi vuole parlare e ascoltare, con calma: ${id}.`,
-    en: `A session open to all who would like to talk and to listen, calmly: ${id}.`,
-    es: `Un encuentro abierto a quien quiera hablar y escuchar, con calma: ${id}.`,
-  }),
-  sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
-  ...change,
-}))
+export const datedEvents = Object.entries(changes).map(datedEvent)
+
+/** An event that is published long after the build. */
+export const unpublished = {
+  ...datedEvent(['futuro', { dates: [['2090-12-06']] }]),
+  publishedOn: '2085-01-01',
+}
+
+function datedEvent([id, { dates, ...change }]: [string, Change]) {
+  return {
+    ...sampleEvent(id),
+    title: everyLanguage({ it: `Evento ${id}`, en: `Event ${id}`, es: `Encuentro ${id}` }),
+    shortDescription: everyLanguage({
+      it: `Un incontro aperto a chi vuole parlare e ascoltare, con calma: ${id}.`,
+      en: `A session open to all who would like to talk and to listen, calmly: ${id}.`,
+      es: `Un encuentro abierto a quien quiera hablar y escuchar, con calma: ${id}.`,
+    }),
+    sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
+    ...change,
+  }
+}

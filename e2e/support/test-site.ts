@@ -5,7 +5,7 @@ import { buildOnce } from '../../scripts/build-once'
 import { everyLanguage } from '../../testing/every-language'
 import { fixFile } from '../../tools/content-check/fix-file'
 import { recordChanges } from '../../tools/content-check/record-changes'
-import { datedEvents, ownPicture } from './dated-events'
+import { datedEvents, ownPicture, unpublished } from './dated-events'
 
 /** The build that all browser tests ask, beside the developer's own in `.next`. */
 export const testSite = join(process.cwd(), '.next/test-site')
@@ -58,7 +58,7 @@ const edits = {
       })),
     ),
   'content/events.json': (text: string) =>
-    JSON.stringify([longOver(JSON.parse(text)), ...datedEvents]),
+    JSON.stringify([longOver(JSON.parse(text)), ...datedEvents, unpublished]),
   'content/desk-pause.json': () =>
     JSON.stringify([
       {

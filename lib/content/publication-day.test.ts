@@ -20,6 +20,7 @@ afterEach(() => {
   vi.doUnmock('@/content/events.json')
   vi.doUnmock('@/content/news.json')
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 /** What a build at this instant would make of it. */
@@ -42,6 +43,15 @@ async function built(now: string) {
   }
   return { places, hasNews: feed.includes('#novita') }
 }
+
+test('a server that starts later knows no page that its build did not make', async () => {
+  vi.stubEnv('BUILT_ON', '2027-03-14')
+  const { places, hasNews } = await built('2027-03-20T12:00:00Z')
+  expect(hasNews).toBe(false)
+  for (const [place, said] of Object.entries(places)) {
+    expect(said, place).not.toMatch(/domani|true/)
+  }
+})
 
 const calendarOf = (locale: string) => ({ params: Promise.resolve({ locale }) }) as never
 

@@ -40,10 +40,15 @@ test('what is over comes by its last date, the latest first', () => {
 test('an event belongs to the year of its last date', () => {
   // As an editor may have written it.
   const overNewYear = event('over-new-year', '2026-01-02', '2025-12-30')
-  const years = eventsByYear([soon, past, overNewYear, event('old', '2024-12-31')])
+  const newYearsEve = {
+    id: 'eve',
+    sessions: [{ date: '2025-12-31', start: '21:00', end: '00:30' }],
+  }
+  const years = eventsByYear([soon, past, overNewYear, newYearsEve, event('old', '2024-12-31')])
   expect(years.map(([year, events]) => [year, ids(events)])).toEqual([
     ['2027', ['soon', 'past']],
     ['2026', ['over-new-year']],
+    ['2025', ['eve']],
     ['2024', ['old']],
   ])
 })

@@ -1,4 +1,4 @@
-import { eventEnd, sessionTimes, type EventSession } from '../content/event-sessions'
+import { byStart, eventEnd, sessionTimes, type EventSession } from '../content/event-sessions'
 import { romeClock } from '../time/rome-clock'
 
 type Dated = { sessions: readonly EventSession[] }
@@ -25,9 +25,12 @@ export function eventsByMonth<E extends Dated>(events: readonly E[], now: Date):
   return groupBy(events, month)
 }
 
-/** Returns the events by the year of their last date. */
+/** Returns the events by the year of their last date, the day on which it begins. */
 export function eventsByYear<E extends Dated>(events: readonly E[]): [string, E[]][] {
-  return groupBy(events, (event) => romeClock(eventEnd(event)).date.slice(0, 4))
+  return groupBy(
+    events,
+    ({ sessions }) => sessions.toSorted(byStart).at(-1)?.date.slice(0, 4) ?? '',
+  )
 }
 
 /** Asks each item for its key once: to know an instant in Rome takes a while. */

@@ -9,6 +9,9 @@ import { absoluteUrl, siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
 import { socialImagePath, socialImageSize } from './social-images'
 
+/** Search results show no more. */
+const longestTitle = 70
+
 type PageHead = {
   /** Address without language prefix. */
   path: string
@@ -22,7 +25,9 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const { path, locale, title, description } = head
   const url = absoluteUrl(path, locale)
   const names = feedNames(locale)
-  const fullTitle = title + titleSuffix(association.identity)
+  const withName = title + titleSuffix(association.identity)
+  // What search results would cut is not the title's end.
+  const fullTitle = withName.length > longestTitle ? title : withName
   const t = await getTranslations({ locale, namespace: 'SocialImage' })
   return {
     title: fullTitle,

@@ -11,6 +11,7 @@ import { readJsonFile } from './json-file'
 import { linkProblems } from './link-problems'
 import { messageProblems } from './message-problems'
 import { pictureProblems } from './picture-problems'
+import { previewProblems } from './preview-problems'
 import type { Site } from './read-site'
 import { recordProblems } from './record-problems'
 import { fileLocale } from './site-texts'
@@ -29,6 +30,7 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
     ...weekdayProblems(content),
     ...linkProblems(content, site.code),
     ...pictureProblems(content, site.pictures),
+    ...previewProblems(content),
     ...recordProblems(content, site.today),
     ...staleTranslations(content, base),
   ])

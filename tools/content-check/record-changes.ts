@@ -9,7 +9,10 @@ const significant: Record<string, (record: Group) => unknown[]> = {
     ...[title, status, sample, price, record.reservationRequired, record.bookingUntil],
     ...(isGroup(location) ? [location.name, location.address] : []),
     // Their order says nothing.
-    ...sessionsOf(record).map(toldSession).map((session) => JSON.stringify(session)).sort(),
+    ...sessionsOf(record)
+      .map(toldSession)
+      .map((session) => JSON.stringify(session))
+      .sort(),
   ],
   'content/news.json': ({ title, text, path, sample }) => [title, text, path, sample],
 }
@@ -24,7 +27,11 @@ export function recordChanges(file: string, text: string, now: Date): string | u
   if (!told) return undefined
   const records = JSON.parse(text) as unknown
   if (!Array.isArray(records)) return text
-  const living = new Set(recordsOf(records).flatMap(sessionsOf).map(({ id }) => id))
+  const living = new Set(
+    recordsOf(records)
+      .flatMap(sessionsOf)
+      .map(({ id }) => id),
+  )
   const recorded = records.map((record: unknown) => {
     if (!isGroup(record)) return record
     const of = fingerprint(JSON.stringify(told(record)))

@@ -183,7 +183,10 @@ export const eventsSchema = z
           examples: ['2027-10-20'],
         }),
         changed: z
-          .strictObject({ ...changedFields, sessions: z.array(toldSessionSchema).meta({ title: 'Date' }) })
+          .strictObject({
+            ...changedFields,
+            sessions: z.array(toldSessionSchema).meta({ title: 'Date' }),
+          })
           .optional()
           .meta({ title: 'Ultima modifica', hidden: true }),
       })
