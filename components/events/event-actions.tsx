@@ -19,11 +19,11 @@ export function EventActions({ event }: Props) {
     <div className={styles.actions} {...untilThen('past')}>
       <CallButton>
         {isBookable(event, now) && (
-          <div className={styles.booking} {...untilThen('closed')}>
+          <span className={styles.booking} {...untilThen('closed')}>
             <ButtonLink href={bookingPath(event)}>
               {t(isInformal ? 'booking.announce' : 'booking.reserve')}
             </ButtonLink>
-          </div>
+          </span>
         )}
       </CallButton>
     </div>

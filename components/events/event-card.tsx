@@ -33,14 +33,15 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
     >
       <DateBadge sessions={event.sessions} />
       <div className={styles.text}>
-        <div className={styles.title}>
+        <hgroup className={styles.title}>
           <h3>
             <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>{' '}
             <Icon name="arrow" className={styles.arrow} />
           </h3>
-          <EventState event={event} />
-          {!isInTeaser && <SampleTag sample={event.sample} />}
-        </div>
+          <p>
+            <EventState event={event} /> {!isInTeaser && <SampleTag sample={event.sample} />}
+          </p>
+        </hgroup>
         {!isInTeaser && <p>{event.shortDescription[locale]}</p>}
         <EventFacts event={event} dates={3} />
       </div>

@@ -52,7 +52,9 @@ export function EventPage({ event }: Props) {
           />
         }
       >
-        <EventState event={event} />
+        <p className={styles.state}>
+          <EventState event={event} />
+        </p>
         <div className={styles.facts}>
           <DateBadge sessions={event.sessions} />
           <div className={styles.words}>

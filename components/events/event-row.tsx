@@ -23,12 +23,12 @@ export function EventRow({ event, isOver = false }: Props) {
       {...(!isOver && eventTimeAttributes(event))}
       suppressHydrationWarning={!isOver}
     >
-      <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>
-      <div className={styles.title}>
+      <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>{' '}
+      <p className={styles.title}>
         <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
         {(!isOver || isOff(event)) && <EventState event={event} />}
         <SampleTag sample={event.sample} />
-      </div>
+      </p>
     </li>
   )
 }

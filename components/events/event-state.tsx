@@ -7,8 +7,8 @@ import styles from './event-state.module.css'
 type Props = { event: Event }
 
 /**
- * Renders what is out of the ordinary about an event: what is so when the page is made, and the words
- * that only a later day makes right.
+ * Renders, within a paragraph, what is out of the ordinary about an event: what is so when the page is
+ * made, and the words that only a later day makes right.
  */
 export function EventState({ event }: Props) {
   const t = useTranslations('EventState')
@@ -16,7 +16,7 @@ export function EventState({ event }: Props) {
   const mayChange = !isOff(event) && state !== 'past'
   const mayClose = mayChange && event.bookingUntil && (!state || state === 'moved')
   return (
-    <p className={styles.states}>
+    <span className={styles.states}>
       {mayChange && <DayState className={styles.today} then="today" says={t('today')} />}
       {mayChange && <DayState className={styles.past} then="past" says={t('past')} />}
       {state && (
@@ -27,7 +27,7 @@ export function EventState({ event }: Props) {
       {state === 'postponed' && <span>{t('noNewDate')}</span>}
       {state === 'moved' && <span>{t('newDate')}</span>}
       {mayClose && <DayState className={styles.known} then="closed" says={t('booking-closed')} />}
-    </p>
+    </span>
   )
 }
 

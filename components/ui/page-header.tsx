@@ -21,7 +21,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** Renders the head of a page: its only h1, its first sentence, its first step, its picture. */
+/**
+ * Renders the head of a page: its only h1, its first sentence, its first step, its picture. Reader
+ * views leave out what is called a header by its class, and a `div` of links.
+ */
 export function PageHeader({
   title,
   lead,
@@ -34,13 +37,13 @@ export function PageHeader({
 }: Props) {
   const shape = scene ? styles[size] : styles.plain
   return (
-    <header className={`${styles.header} ${shape} ${isTextOnPhone ? styles.textOnPhone : ''}`}>
+    <header className={`${styles.opening} ${shape} ${isTextOnPhone ? styles.textOnPhone : ''}`}>
       <div className={styles.text}>
         {trail}
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {alert && <div className={styles.alert}>{alert}</div>}
-        {children && <div className={styles.steps}>{children}</div>}
+        {children && <section className={styles.steps}>{children}</section>}
       </div>
       {scene && <div className={styles.scene}>{scene}</div>}
       <svg

@@ -1,6 +1,6 @@
-import { drawableText, titleSize } from '../../lib/seo/drawable-text'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { locales } from '../../lib/i18n/locales'
+import { drawableText, titleSize } from '../../lib/seo/drawable-text'
 import type { Content, Finding } from './finding'
 import { recordsOf } from './record-problems'
 

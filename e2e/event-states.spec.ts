@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import ICAL from 'ical.js'
+import { localizedPath } from '../lib/i18n/localized-path'
+import { states, unpublished } from './support/dated-events'
+import { lostContent, overrideStyles } from './support/lost-content'
+import { catalog, locales } from './support/site'
+import { startSite } from './support/site-server'
+import { testSite } from './support/test-site'
+import { test } from './support/visit'
+
+const stated = Object.entries(states)
+
+/** What a reader without style sheets and scripts finds in a page: no attribute, no script. */
+function textOf(html: string): string {
+  return html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]+>/g, ' ')
+}
+
+for (const locale of locales) {
+  test(`a state is in the words of all that tells of an event, in ${locale}`, async ({
+    request,
+  }) => {
+    const read = async (path: string) => (await request.get(localizedPath(path, locale))).text()
+    const list = await read('/events')
+    const feed = await read('/feed.atom')
+    const calendar = new ICAL.Component(ICAL.parse(await read('/events.ics')))
+    const summaries = calendar
+      .getAllSubcomponents('vevent')
+      .map((entry) => String(entry.getFirstPropertyValue('summary')))
+    for (const [id, state] of stated) {
+      const words = catalog[locale].EventState[state]
+      const page = await read(`/events/${id}`)
+      const title = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? ''
+      expect(title, id).toMatch(new RegExp(`^${words}: `))
+      const told = title.split(' – ')[0]?.replaceAll('&#x27;', "'") ?? ''
+      expect(page).toContain(`<meta property="og:title" content="${title}"`)
+      expect(page).toContain(`<meta name="description" content="${words}. `)
+      expect(page).toContain(`<meta property="og:description" content="${words}. `)
+      expect(textOf(page)).toContain(words)
+      expect(list).toMatch(new RegExp(`href="[^"]*/events/${id}"[^]{0,900}${words}`))
+      expect(feed).toContain(`<title>${told}</title>`)
+      expect(summaries).toContain(told)
+      const own = ICAL.parse(await read(`/events/${id}/calendar.ics`))
+      const entry = new ICAL.Component(own).getFirstSubcomponent('vevent')
+      expect(entry?.getFirstPropertyValue('summary')).toBe(told)
+    }
+  })
+
+  test(`no word that only a day makes right is in the text, in ${locale}`, async ({ request }) => {
+    const { today, past } = catalog[locale].EventState
+    const closed = catalog[locale].EventState['booking-closed']
+    for (const [path, words] of [
+      ['/events', [today, past]],
+      ['/', [today, past, closed]],
+      ['/events/primavera', [today, past, closed]],
+      ['/events/prenotazione', [today, past, closed]],
+      ['/events/spostato', [today, past, closed]],
+    ] as const) {
+      const text = textOf(await (await request.get(localizedPath(path, locale))).text())
+      expect(text.length).toBeGreaterThan(500)
+      for (const word of words) expect(text, path).not.toMatch(new RegExp(`\\b${word}\\b`))
+    }
+    const over = await request.get(localizedPath('/events/molto-tempo-fa', locale))
+    expect(textOf(await over.text())).toContain(past)
+  })
+}
+
+test('nothing of a state or of a long word is cut, nor widens the page', async ({ page }) => {
+  test.setTimeout(180_000)
+  const ids = [...stated.map(([id]) => id), 'capodanno', 'ucraino']
+  for (const [turn, path] of ['/events', '/', ...ids.map((id) => `/events/${id}`)].entries()) {
+    for (const locale of turn < 2 ? locales : [locales[turn % locales.length] ?? 'it']) {
+      const address = localizedPath(path, locale)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address)
+      await expect.soft.poll(() => lostContent(page), `${address} at 320 px`).toEqual([])
+      await page.setViewportSize({ width: 640, height: 800 })
+      await overrideStyles(page, 'html { font-size: 225% !important }')
+      expect.soft(await lostContent(page), `${address}, text of 200 %`).toEqual([])
+      await overrideStyles(page, '')
+    }
+  }
+})
+
+test('a day of publication that passes without a build is a page that is not found', async ({
+  request,
+}) => {
+  const clock = join(process.cwd(), 'e2e/support/server-clock.mjs')
+  const later = await startSite({
+    directory: testSite,
+    port: 3207,
+    env: { NODE_OPTIONS: `--import ${clock}`, SERVER_TIME: '2086-01-01T12:00:00Z' },
+  })
+  try {
+    for (const locale of locales) {
+      const path = localizedPath(`/events/${unpublished.id}`, locale)
+      const response = await request.get(later.url + path)
+      expect(response.status()).toBe(404)
+      const html = await response.text()
+      expect(html).toContain(`lang="${locale}"`)
+      expect(textOf(html)).toContain(catalog[locale].NotFoundPage.title)
+      expect((await request.get(`${later.url}${path}/calendar.ics`)).status()).toBe(404)
+    }
+  } finally {
+    await later.stop()
+  }
+})

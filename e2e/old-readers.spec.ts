@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { formatPhone } from '../lib/contacts/contact-addresses'
+import { association } from '../lib/content/records'
+import { colourViolations } from './support/axe'
+import { addressesInTurn, catalog } from './support/site'
+
+const { phone, whatsapp, email } = association.contacts
+
+/** Mozilla's own, as Firefox has it: the program behind Reader View. */
+const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')
+
+type Article = { title: string; content: string; textContent: string } | null
+
+/** What Reader View makes of the page as it stands. */
+async function readerView(page: Page) {
+  await page.addScriptTag({ content: `{ ${readability}; window.Readability = Readability }` })
+  const article = await page.evaluate(() => {
+    const { Readability } = window as unknown as {
+      Readability: new (document: Node) => { parse: () => Article }
+    }
+    return new Readability(document.cloneNode(true)).parse()
+  })
+  return {
+    title: article?.title ?? '',
+    links: [...(article?.content ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+    text: (article?.textContent ?? '').replaceAll(/\s+/g, ' '),
+  }
+}
+
+test.describe('Reader View', () => {
+  test.use({ bypassCSP: true })
+
+  test('has every way to reach us', async ({ page }) => {
+    await page.goto('/contacts')
+    const { links, text } = await readerView(page)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `tel:${phone}`,
+        expect.stringContaining(`wa.me/${whatsapp.replace('+', '')}`),
+        `mailto:${email}`,
+      ]),
+    )
+    expect(text).toContain(formatPhone(phone, 'it').replaceAll('\u00a0', ' '))
+    expect(text).toContain(email)
+  })
+
+  test('has when, where, what it costs, and that it is off', async ({ page }) => {
+    for (const [id, facts] of [
+      ['annullato', ['29 ottobre 2090', 'dalle 20 alle 22', 'Via di Esempio 1', 'Gratis']],
+      ['prenotazione', ['20 novembre 2090', 'dalle 16:00 alle 18:30', 'Sala', '12,50 €']],
+    ] as const) {
+      await page.goto(`/events/${id}`)
+      const { links, text } = await readerView(page)
+      for (const fact of facts) expect(text, id).toContain(fact)
+      expect(links, id).toEqual(
+        id === 'annullato' ? expect.anything() : expect.arrayContaining([`tel:${phone}`]),
+      )
+    }
+    await page.goto('/events/annullato')
+    const { title, text } = await readerView(page)
+    expect(title).toContain(catalog.it.EventState.cancelled)
+    expect(text).toContain(catalog.it.EventState.cancelled)
+  })
+
+  test('has the titles and the states of a list', async ({ page }) => {
+    await page.goto('/events')
+    const { links, text } = await readerView(page)
+    for (const id of ['primavera', 'annullato', 'rinviato', 'molto-tempo-fa']) {
+      expect(text).toContain(`Evento ${id}`)
+      expect(links).toContainEqual(expect.stringMatching(new RegExp(`/events/${id}$`)))
+    }
+    const { cancelled, postponed, full } = catalog.it.EventState
+    for (const state of [cancelled, postponed, full]) expect(text).toContain(state)
+  })
+})
+
+test('without style sheets no drawing stands before the numbers', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.route('**/*.css', (route) => route.abort())
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(addressesInTurn.length).toBeGreaterThan(12)
+  for (const { address } of addressesInTurn) {
+    await page.goto(address)
+    const help = page.locator('a[href="tel:112"]').first()
+    expect((await help.boundingBox())?.y, address).toBeLessThan(740)
+    const large = await page.locator('svg').evaluateAll((drawings) =>
+      drawings
+        .map((drawing) => drawing.getBoundingClientRect())
+        .filter(({ width, height }) => width > 200 || height > 200)
+        .map(({ width, height }) => `${width}x${height}`),
+    )
+    expect(large, address).toEqual([])
+  }
+})
+
+test.describe('for those who do not mind movement', () => {
+  test.use({ reducedMotion: 'no-preference', bypassCSP: true })
+
+  test('text has its contrast at every place of the page', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of ['/', '/services', '/events']) {
+      await page.goto(path)
+      await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
+      const height = await page.evaluate(() => document.body.scrollHeight)
+      for (let top = 0; top < height; top += 2400) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        expect.soft(await colourViolations(page), `${path} at ${top}`).toEqual([])
+      }
+    }
+  })
+})

@@ -1,0 +1,195 @@
+import ICAL from 'ical.js'
+import { NextIntlClientProvider } from 'next-intl'
+import { parse } from 'parse5'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { EventFacts } from '@/components/events/event-facts'
+import { EventLists } from '@/components/events/event-lists'
+import { EventState } from '@/components/events/event-state'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { messagesFor } from '@/lib/i18n/messages'
+import { meanEvents, meanToday } from '@/testing/mean-events'
+import { fixFile } from '@/tools/content-check/fix-file'
+import { recordChanges } from '@/tools/content-check/record-changes'
+import type { Event } from '../content/events'
+import { timeZone } from '../time/rome-clock'
+
+const file = 'content/events.json'
+const savedAt = new Date('2026-12-01T10:00:00Z')
+
+/** The corpus as an editor's save leaves it. */
+const content = JSON.parse(
+  recordChanges(file, fixFile(file, JSON.stringify(meanEvents)) ?? '', savedAt) ?? '',
+) as unknown
+
+let events: readonly Event[]
+
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('@/content/events.json', () => ({ default: content }))
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(meanToday) })
+  events = (await import('../content/events')).events
+})
+
+afterAll(() => {
+  vi.doUnmock('@/content/events.json')
+  vi.useRealTimers()
+})
+
+/** The model, told again in the plainest way: what somebody has decided, else what the day says. */
+function expectedState({ status, sessions, bookingUntil }: Event, isDated: boolean) {
+  if (status === 'cancelled' || status === 'postponed') return status
+  const today = meanToday.slice(0, 10)
+  const isOver = sessions.every(({ date, start, end }) =>
+    end > start ? date < today : `${date}T24` < today,
+  )
+  if (isDated && isOver) return 'past'
+  if (status !== 'scheduled') return status
+  return isDated && bookingUntil && bookingUntil < today ? 'booking-closed' : undefined
+}
+
+function expectedTitle(event: Event, locale: Locale, isDated: boolean): string {
+  const state = expectedState(event, isDated)
+  const title = event.title[locale]
+  return state ? `${messagesFor(locale).EventState[state]}: ${title}` : title
+}
+
+function render(locale: Locale, children: React.ReactNode): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone={timeZone}>
+      {children}
+    </NextIntlClientProvider>,
+  )
+}
+
+/** The words of a page, as a text browser has them. */
+function textOf(html: string): string {
+  type Node = { nodeName: string; value?: string; childNodes?: Node[] }
+  const words = ({ nodeName, value = '', childNodes = [] }: Node): string =>
+    nodeName === 'script' ? '' : value + childNodes.map(words).join(' ')
+  return words(parse(html) as Node)
+}
+
+/** The clock of Rome at an instant, by another way than the site's. */
+function inRome(instant: Date): string {
+  return instant.toLocaleString('sv-SE', { timeZone }).slice(0, 16)
+}
+
+test('there are sixty, and what a save has written stays as it is', () => {
+  expect(events).toHaveLength(60)
+  expect(JSON.parse(recordChanges(file, JSON.stringify(content), new Date()) ?? '')).toEqual(
+    content,
+  )
+})
+
+describe.each(locales)('each tells what the model tells, in %s', (locale) => {
+  const words = messagesFor(locale).EventState
+
+  test('page and list', () => {
+    const list = render(locale, <EventLists events={events} />)
+    const rows = list.split(/<article|<li class="[^"]*row/).slice(1)
+    for (const event of events) {
+      const state = expectedState(event, true)
+      const page = textOf(render(locale, <EventState event={event} />))
+      expect(page.includes(words.cancelled), event.id).toBe(state === 'cancelled')
+      expect(page.includes(words.postponed), event.id).toBe(state === 'postponed')
+      expect(page.includes(words.full), event.id).toBe(state === 'full')
+      expect(page.includes(words.moved), event.id).toBe(state === 'moved')
+      expect(page.includes(words.past), event.id).toBe(state === 'past')
+      expect(page).not.toContain(words.today)
+      const row = textOf(rows.find((html) => html.includes(`/events/${event.id}"`)) ?? '')
+      expect(row, event.id).toContain(event.title[locale].slice(0, 12))
+      // What is over stands under a heading that says so.
+      if (state && state !== 'past') expect(row, event.id).toContain(words[state])
+      const facts = render(locale, <EventFacts event={event} />)
+      for (const { date } of event.sessions) expect(facts).toContain(`dateTime="${date}T`)
+    }
+  })
+
+  test('title, description and picture', async () => {
+    const { descriptionWithState, titleWithState } = await import('./event-state')
+    const { socialWords } = await import('../seo/social-words')
+    const { drawableText, titleSize } = await import('../seo/drawable-text')
+    for (const event of events) {
+      const title = expectedTitle(event, locale, true)
+      const state = expectedState(event, true)
+      expect(titleWithState(event, locale, new Date())).toBe(title)
+      const description = event.shortDescription[locale]
+      expect(descriptionWithState(event, locale, new Date())).toBe(
+        state ? `${words[state]}. ${description}` : description,
+      )
+      const picture = socialWords(`/events/${event.id}`, locale)
+      expect(titleSize(picture.title), event.id).toBeGreaterThan(30)
+      const whole = drawableText(title)
+      const without = state ? words[state] : messagesFor(locale).EventsPage.metaTitle
+      expect([whole, without], event.id).toContain(picture.title)
+      // Nobody reads a title of which letters are missing.
+      const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(title)
+      if (isLatin && title.length <= 160) expect(picture.title).toBe(whole)
+      if (!isLatin) expect(picture.title).toBe(without)
+    }
+  })
+
+  test('structured data', async () => {
+    const { eventData } = await import('../seo/event-data')
+    for (const event of events) {
+      const entries = eventData(event, locale, false)
+      expect(entries.map(({ startDate }) => inRome(new Date(String(startDate))))).toEqual(
+        event.sessions.map((session) => `${session.date} ${session.start}`),
+      )
+      const status = { cancelled: 'Cancelled', postponed: 'Postponed', moved: 'Rescheduled' }
+      const expected = status[event.status as keyof typeof status] ?? 'Scheduled'
+      expect(new Set(entries.map(({ eventStatus }) => eventStatus))).toEqual(
+        new Set([`https://schema.org/Event${expected}`]),
+      )
+    }
+  })
+
+  test('feed', async () => {
+    const { eventsAndNewsFeed } = await import('../feeds/events-and-news')
+    const feed = eventsAndNewsFeed(locale)
+    const entries = [...feed.matchAll(/<entry>(.*?)<\/entry>/gs)].map(([, entry = '']) => entry)
+    const told = entries.map((entry) => {
+      const field = (name: string) =>
+        new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(entry)?.[1] ?? ''
+      return { title: textOf(field('title')), updated: field('updated') }
+    })
+    const titles = events.map((event) => textOf(escaped(expectedTitle(event, locale, false))))
+    const ofEvents = told.filter(({ title }) => titles.includes(title))
+    expect(ofEvents.length).toBeGreaterThan(45)
+    expect(new Set(ofEvents.map(({ updated }) => updated))).toEqual(
+      new Set([savedAt.toISOString()]),
+    )
+    vi.setSystemTime(new Date('2027-03-16T12:00:00+01:00'))
+    expect(eventsAndNewsFeed(locale)).toBe(feed)
+    vi.setSystemTime(new Date(meanToday))
+  })
+
+  test('calendars', async () => {
+    const { calendarEntry } = await import('./calendar-entry')
+    const { calendarFile } = await import('./calendar-file')
+    const entries = events.map((event) => calendarEntry(event, locale))
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile({ name: 'x', entries })))
+    const told = calendar.getAllSubcomponents('vevent').map((component) => {
+      const { uid, summary, startDate, endDate } = new ICAL.Event(component)
+      const status = component.getFirstPropertyValue('status')
+      return { uid, summary, status, start: startDate.toString(), end: endDate.toString() }
+    })
+    expect(new Set(told.map(({ uid }) => uid)).size).toBe(told.length)
+    const isOff = (event: Event) => /cancelled|postponed/.test(event.status)
+    expect(told.map(({ uid: _, end: __, ...entry }) => entry)).toEqual(
+      events.flatMap((event) =>
+        event.sessions.map(({ date, start }) => ({
+          summary: expectedTitle(event, locale, false),
+          status: isOff(event) ? 'CANCELLED' : 'CONFIRMED',
+          start: `${date}T${start}:00`,
+        })),
+      ),
+    )
+    expect(told.every(({ start, end }) => start < end)).toBe(true)
+  })
+})
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
