@@ -66,7 +66,7 @@ test.describe('Reader View', () => {
   test('has the titles and the states of a list', async ({ page }) => {
     await page.goto('/events')
     const { links, text } = await readerView(page)
-    for (const id of ['primavera', 'annullato', 'rinviato', 'molto-tempo-fa']) {
+    for (const id of ['primavera', 'annullato', 'rinviato']) {
       expect(text).toContain(`Evento ${id}`)
       expect(links).toContainEqual(expect.stringMatching(new RegExp(`/events/${id}$`)))
     }
@@ -77,7 +77,7 @@ test.describe('Reader View', () => {
 
 test('without style sheets no drawing stands before the numbers', async ({ page }) => {
   test.setTimeout(120_000)
-  await page.route('**/*.css', (route) => route.abort())
+  await page.route(/\.css(\?|$)/, (route) => route.abort())
   await page.setViewportSize({ width: 360, height: 740 })
   expect(addressesInTurn.length).toBeGreaterThan(12)
   for (const { address } of addressesInTurn) {

@@ -12,6 +12,7 @@ import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/sharing/share-buttons'
 import type { Event } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
+import { titleWithState } from '@/lib/events/event-state'
 import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
@@ -80,7 +81,10 @@ export function EventPage({ event }: Props) {
             </p>
           </Prose>
         </TitledRow>
-        <ShareButtons title={event.title[locale]} path={`/events/${event.id}`} />
+        <ShareButtons
+          title={titleWithState(event, locale, new Date())}
+          path={`/events/${event.id}`}
+        />
       </Section>
       <MarkPastScript />
     </article>

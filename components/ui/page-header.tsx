@@ -38,13 +38,13 @@ export function PageHeader({
   const shape = scene ? styles[size] : styles.plain
   return (
     <header className={`${styles.opening} ${shape} ${isTextOnPhone ? styles.textOnPhone : ''}`}>
-      <div className={styles.text}>
+      <section className={styles.text}>
         {trail}
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {alert && <div className={styles.alert}>{alert}</div>}
         {children && <section className={styles.steps}>{children}</section>}
-      </div>
+      </section>
       {scene && <div className={styles.scene}>{scene}</div>}
       <svg
         className={styles.wave}
