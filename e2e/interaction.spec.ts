@@ -71,13 +71,13 @@ test.describe('sections appear when they come into view', () => {
     const section = waiting(page)
       .filter({ has: page.locator('a') })
       .last()
-    await expect(section).toHaveCSS('opacity', '0.4')
+    await expect(section).toHaveCSS('translate', '0px 16px')
     const element = await section.elementHandle()
     await section
       .locator('a')
       .first()
       .evaluate((link) => link.focus({ preventScroll: true }))
-    expect(await element?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
+    expect(await element?.evaluate((node) => getComputedStyle(node).translate)).toBe('none')
   })
 
   test('nothing is hidden from those who want less movement, nor when the scripts fail', async ({
@@ -86,7 +86,8 @@ test.describe('sections appear when they come into view', () => {
     const expectAllSeen = async () => {
       const sections = page.locator('main section > div')
       expect(await sections.count()).toBeGreaterThan(3)
-      for (const section of await sections.all()) await expect(section).toHaveCSS('opacity', '1')
+      for (const section of await sections.all())
+        await expect(section).toHaveCSS('translate', 'none')
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // They are marked, and seen all the same.

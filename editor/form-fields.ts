@@ -44,6 +44,8 @@ export function contentField(
   parent = '',
 ): Field {
   const { properties, items, title = name, description } = schema
+  // Written when the form is saved: nobody types it.
+  if (schema.hidden) return { name, label: title, widget: 'hidden' }
   const words = {
     name,
     label: isLocale(name) ? languageNames[name] : title,
@@ -51,8 +53,6 @@ export function contentField(
     // It is made of the title when the form is saved.
     required: isRequired && (name !== 'id' || Boolean(schema.enum)),
   }
-  // Written when the form is saved: nobody types it.
-  if (schema.hidden) return { ...words, widget: 'hidden', required: false } as Field
   if (items) {
     const list = listWidget(name, schema, items)
     const mayBeEmpty = isRequired && list.widget === 'list' && list.min === undefined

@@ -56,9 +56,9 @@ export function EventPage({ event }: Props) {
         <p className={styles.state}>
           <EventState event={event} />
         </p>
-        <div className={styles.facts}>
+        <div className={styles.body}>
           <DateBadge sessions={event.sessions} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <EventFacts
               event={event}
               map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
