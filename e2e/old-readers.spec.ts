@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Readability } from '@mozilla/readability'
 import { expect, test, type Page } from '@playwright/test'
 import { formatPhone } from '../lib/contacts/contact-addresses'
 import { association } from '../lib/content/records'
@@ -10,16 +11,12 @@ const { phone, whatsapp, email } = association.contacts
 /** Mozilla's own, as Firefox has it: the program behind Reader View. */
 const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')
 
-type Article = { title: string; content: string; textContent: string } | null
-
 /** What Reader View makes of the page as it stands. */
 async function readerView(page: Page) {
   await page.addScriptTag({ content: `{ ${readability}; window.Readability = Readability }` })
   const article = await page.evaluate(() => {
-    const { Readability } = window as unknown as {
-      Readability: new (document: Node) => { parse: () => Article }
-    }
-    return new Readability(document.cloneNode(true)).parse()
+    const { Readability: Reader } = window as unknown as { Readability: typeof Readability }
+    return new Reader(document.cloneNode(true) as Document).parse()
   })
   return {
     title: article?.title ?? '',

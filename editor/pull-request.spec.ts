@@ -27,6 +27,16 @@ test.afterEach(async () => {
   gitHub.stop()
 })
 
+/** What a new title changes: itself, and when calendars and feeds were last told something new. */
+const titleChange = [
+  '-      "it": "Due pomeriggi insieme",',
+  '+      "it": "Tre pomeriggi insieme",',
+  '-      "at": "2026-11-02T08:00:00Z",',
+  expect.stringMatching(/^- {6}"of"/),
+  expect.stringMatching(/^\+ {6}"at": "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ",$/),
+  expect.stringMatching(/^\+ {6}"of"/),
+]
+
 test('a changed event becomes a branch and a pull request that holds this change alone', async ({
   page,
 }) => {
@@ -49,10 +59,7 @@ test('a changed event becomes a branch and a pull request that holds this change
   await expect
     .poll(() => gitHub.pulls)
     .toMatchObject([{ head: branch, labels: ['sveltia-cms/pending_review'], isDraft: false }])
-  expect(changedLines('main', branch)).toEqual([
-    '-      "it": "Due pomeriggi insieme",',
-    '+      "it": "Tre pomeriggi insieme",',
-  ])
+  expect(changedLines('main', branch)).toEqual(titleChange)
   expect(elsewhere).toEqual([])
   expect(problems.filter((text) => text.includes('Content Security Policy'))).toEqual([])
 })
@@ -73,10 +80,7 @@ test('a second volunteer is told whose proposal is open, and sends hers after it
   await dialog.getByRole('button').first().click()
   await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
   expect(gitHub.pulls).toHaveLength(1)
-  expect(changedLines('main', branch)).toEqual([
-    '-      "it": "Due pomeriggi insieme",',
-    '+      "it": "Tre pomeriggi insieme",',
-  ])
+  expect(changedLines('main', branch)).toEqual(titleChange)
 
   gitHub.merge(1)
   await save(bruna)

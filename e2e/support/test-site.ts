@@ -20,7 +20,7 @@ export const deskPause = { from: '2083-08-09', until: '2083-08-22' }
 export const announcingTime = '2082-03-01T09:00:00+01:00'
 
 /** When the events of these tests were last changed: the same at every run, which then needs no new build. */
-export const savedAt = new Date('2026-11-02T08:00:00Z')
+const savedAt = new Date('2026-11-02T08:00:00Z')
 
 /** Public money that has arrived, which the sample content does not say. */
 export const grant = {
