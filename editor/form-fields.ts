@@ -104,7 +104,8 @@ function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
 
 function valueWidget(schema: JsonSchema, isLong: boolean) {
   const { type, format, pattern, minimum: min, maxLength: maxlength, examples = [] } = schema
-  if (schema.enum) return { widget: 'select', options: options(schema) }
+  // The states of an event are seen at once.
+  if (schema.enum) return { widget: 'select', dropdown_threshold: 6, options: options(schema) }
   if (schema.const === true || type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer')
     return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }

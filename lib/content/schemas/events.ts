@@ -76,10 +76,10 @@ const sessionsSchema = z
 
 /** What calendars have been told: with a date that is taken away they are told that it is off. */
 const toldSessionSchema = z.strictObject({
-  id: idSchema,
   date: dateSchema.meta({ title: 'Giorno' }),
-  start: timeSchema.meta({ title: 'Dalle' }),
   end: timeSchema.meta({ title: 'Alle' }),
+  id: idSchema,
+  start: timeSchema.meta({ title: 'Dalle' }),
 })
 
 const priceSchema = z.union(
