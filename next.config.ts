@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
 import { nextRedirects } from './lib/content/redirects'
+import { isCounted, pagePaths } from './lib/pages'
 import { pictureWidths } from './lib/pictures/picture-file'
 import { filesIn, responseHeaders } from './lib/security/response-headers'
 import { isHttps, siteUrl } from './lib/site-url'
@@ -30,6 +31,9 @@ const nextConfig: NextConfig = {
     BUILT_ON: romeClock(new Date()).date,
     PHONE: association.contacts.phone,
     PHONE_HOURS: JSON.stringify(phoneHours.answer),
+    UNCOUNTED_PAGES: process.env.NEXT_PUBLIC_GTM_ID
+      ? pagePaths.filter((path) => !isCounted(path)).join(' ')
+      : '',
     // A value even when there is none: what only they need then stays out of the bundles, and a key
     // that is given to the server but not to the build is found out.
     NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',

@@ -238,18 +238,18 @@ test('the loading bar is seen after 200 ms and until the page has come, only whe
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   // By prefetch or by link: until then it is on its way.
-  await page.route(/\/contacts\?.*_rsc=/, async (route) => {
+  await page.route(/\/events\?.*_rsc=/, async (route) => {
     await arrival
     await route.continue()
   })
   await open(page, '/about-us')
   await link('/about-us').click()
   await expect(bar).toHaveCount(0)
-  await link('/contacts').click()
+  await link('/events').click()
   await expect(bar).toHaveCount(1)
   await expect(bar).toHaveCSS('animation', /^0\.001s .*0\.2s .*backwards/)
   expect(await bar.locator('.bar').evaluate((element) => element.clientHeight)).toBe(3)
   arrive()
-  await expect(page).toHaveURL('/contacts')
+  await expect(page).toHaveURL('/events')
   await expect(bar).toHaveCount(0)
 })

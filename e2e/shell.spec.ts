@@ -300,7 +300,7 @@ test('a step to another page begins at its top, without gliding there', async ({
     }
     look()
   })
-  const link = page.locator('footer a[href="/contacts"]').first()
+  const link = page.locator('footer a[href="/events"]').first()
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   await link.click()

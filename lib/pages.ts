@@ -23,10 +23,15 @@ type Page = {
   policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility' | 'transparency'
   /** The key of its name in `Footer`, for pages of no menu that somebody looks for. */
   footer?: 'beforeYouCome' | 'worried'
-  /** Statistics never see it: to be there says something about one's health (docs/decisions/0016). */
-  excludedFromAnalytics?: true
-  /** Search engines do not list it: staff send its address to whoever comes. */
-  excludedFromSearch?: true
+  /**
+   * Somebody may need to hide that they read it, or it says something about their health, as each page
+   * with a form does. So it begins with the quick exit, nothing is announced over it, nobody is invited
+   * to share it, its link previews name the association alone, and statistics never see it:
+   * docs/decisions/0016.
+   */
+  discreet?: true
+  /** Staff send its address to whoever comes: search engines do not list it, statistics never see it. */
+  unlisted?: true
 }
 
 /**
@@ -41,18 +46,18 @@ export const pages = {
     namespace: 'ListeningDeskPage',
     scene: 'listening-desk',
     menu: 'listeningDesk',
-    excludedFromAnalytics: true,
+    discreet: true,
   },
   '/services/listening-desk/pocket-card': {
     namespace: 'PocketCardPage',
     scene: 'listening-desk',
-    excludedFromAnalytics: true,
+    discreet: true,
   },
   '/services/psychological-services': {
     namespace: 'PsychologicalServicesPage',
     scene: 'psychological-services',
     menu: 'psychologicalServices',
-    excludedFromAnalytics: true,
+    discreet: true,
   },
   '/services/educational-support': {
     namespace: 'EducationalSupportPage',
@@ -63,7 +68,7 @@ export const pages = {
     namespace: 'WorriedPage',
     scene: 'worried-about-someone',
     footer: 'worried',
-    excludedFromAnalytics: true,
+    discreet: true,
   },
   '/services/training-paths': {
     namespace: 'TrainingPathsPage',
@@ -73,15 +78,14 @@ export const pages = {
   '/services/workshops': { namespace: 'WorkshopsPage', scene: 'workshops', menu: 'workshops' },
   '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
   '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
-  '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts' },
+  '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts', discreet: true },
   '/before-you-come': {
     namespace: 'BeforeYouComePage',
     scene: 'front-door',
     footer: 'beforeYouCome',
-    excludedFromAnalytics: true,
-    excludedFromSearch: true,
+    unlisted: true,
   },
-  '/safety': { namespace: 'SafetyPage', scene: 'privacy', excludedFromAnalytics: true },
+  '/safety': { namespace: 'SafetyPage', scene: 'privacy', discreet: true },
   '/privacy-policy': { namespace: 'PrivacyPolicyPage', scene: 'privacy', policy: 'privacyPolicy' },
   '/cookie-policy': { namespace: 'CookiePolicyPage', scene: 'cookie', policy: 'cookiePolicy' },
   '/accessibility': {
@@ -104,15 +108,19 @@ export const pageList: readonly ({ path: PagePath } & Page)[] = pagePaths.map((p
 /** What follows a form that was sent without script: never for search engines. */
 export const sentPaths: readonly string[] = formPages.map((page) => `${page}/sent`)
 
-/** The pages that statistics never see, in any language. */
-export const pathsExcludedFromAnalytics: readonly string[] = [
-  ...pagePaths.filter((path) => 'excludedFromAnalytics' in pages[path]),
-  ...sentPaths,
-]
+/** Returns whether somebody may need to hide that they read a page. */
+export function isDiscreet(path: string): boolean {
+  return 'discreet' in pageOf(path) || sentPaths.includes(path)
+}
 
 /** Returns whether search engines may list a page. */
 export function isForSearch(path: string): boolean {
-  return !('excludedFromSearch' in pageOf(path))
+  return !('unlisted' in pageOf(path))
+}
+
+/** Returns whether statistics may see a page of the site. */
+export function isCounted(path: string): boolean {
+  return !isDiscreet(path) && isForSearch(path)
 }
 
 /** In the address of the contact form: what the visitor writes about, mostly a service. */

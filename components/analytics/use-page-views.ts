@@ -1,19 +1,17 @@
 import { sendGTMEvent } from '@next/third-parties/google'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { isExcluded, type PageView } from '@/lib/analytics/page-view'
+import type { PageView } from '@/lib/analytics/page-view'
 
 /**
- * Sends one `page_view` for each page, once its title is there. A fragment or a query makes no
- * page.
+ * Sends one `page_view` for each page, once its title is there. A fragment makes no page.
  */
-export function usePageViews(excludedPaths: readonly string[]): void {
+export function usePageViews(): void {
   const pathname = usePathname()
   const lastTitle = useRef<string>(undefined)
 
   useEffect(() => {
     const { pathname: path } = window.location
-    if (isExcluded(path, excludedPaths)) return
     return afterTitleChange(lastTitle.current, (title) => {
       lastTitle.current = title
       const page_language = document.documentElement.lang
@@ -24,7 +22,7 @@ export function usePageViews(excludedPaths: readonly string[]): void {
         page_language,
       } satisfies PageView)
     })
-  }, [pathname, excludedPaths])
+  }, [pathname])
 }
 
 /** One page may follow another of the same title. */

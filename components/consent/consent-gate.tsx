@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useState } from 'react'
+import { useCountedDocument } from '@/components/analytics/use-counted-document'
 import { denyByDefault } from '@/lib/analytics/tag-commands.mjs'
 import { giveConsent, useConsentStatus } from './consent-status'
 import type { ConsentWords } from './consent-words'
@@ -10,7 +11,8 @@ import { useWithdrawal } from './use-withdrawal'
 
 type Props = {
   containerId: string
-  excludedPaths: readonly string[]
+  /** The pages that statistics may see. */
+  countedPaths: readonly string[]
   policyVersion: number
   words: ConsentWords
 }
@@ -21,14 +23,18 @@ const TagManager = lazyComponent(
   async () => (await import('@/components/analytics/tag-manager')).TagManager,
 )
 
-/** Loads what the visitor's choice calls for: the question, the choices, or the tag. */
-export function ConsentGate({ containerId, excludedPaths, policyVersion, words }: Props) {
+/**
+ * Loads what the visitor's choice calls for: the question, the choices, or the tag. Where nothing is
+ * counted nothing is asked.
+ */
+export function ConsentGate({ containerId, countedPaths, policyVersion, words }: Props) {
+  const isCounted = useCountedDocument(countedPaths)
   const status = useConsentStatus(policyVersion)
   const [choosing, setChoosing] = useChoosing()
   const [saved, setSaved] = useState(false)
 
   useEffect(denyByDefault, [])
-  useWithdrawal(status)
+  useWithdrawal(status, isCounted)
 
   function choose(statistics: boolean) {
     giveConsent(statistics, policyVersion)
@@ -45,7 +51,7 @@ export function ConsentGate({ containerId, excludedPaths, policyVersion, words }
         {saved && words.saved}
       </p>
       <Suspense>
-        {status === 'not-asked' && (
+        {isCounted && status === 'not-asked' && (
           <Banner words={words.banner} onChoice={choose} onDetails={() => setChoosing(true)} />
         )}
       </Suspense>
@@ -60,9 +66,7 @@ export function ConsentGate({ containerId, excludedPaths, policyVersion, words }
         )}
       </Suspense>
       <Suspense>
-        {status === 'accepted' && (
-          <TagManager containerId={containerId} excludedPaths={excludedPaths} />
-        )}
+        {isCounted && status === 'accepted' && <TagManager containerId={containerId} />}
       </Suspense>
     </>
   )

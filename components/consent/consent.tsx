@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { analytics } from '@/lib/content/records'
-import { pathsExcludedFromAnalytics } from '@/lib/pages'
+import { isCounted } from '@/lib/pages'
+import { sitePaths } from '@/lib/site-paths'
 
 /** Asks before Tag Manager may load (docs/decisions/0011). Without a container nothing is asked. */
 export async function Consent() {
@@ -12,7 +13,7 @@ export async function Consent() {
   return (
     <ConsentGate
       containerId={containerId}
-      excludedPaths={pathsExcludedFromAnalytics}
+      countedPaths={sitePaths.filter(isCounted)}
       policyVersion={analytics.policyVersion}
       words={{
         banner: {

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
 import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
 import { denyAgain } from '@/lib/analytics/tag-commands.mjs'
-import { requireHardNavigation } from '@/lib/navigation/hard-navigation'
 import type { ConsentStatus } from './consent-status'
 
-/** Deletes Google's cookies where there is no consent, or none any more. */
-export function useWithdrawal(status: ConsentStatus): void {
+/**
+ * Deletes Google's cookies where there is no consent, or none any more, and lets go of a document in
+ * which the tag may run. No page with a form is one: what was typed stays.
+ */
+export function useWithdrawal(status: ConsentStatus, isCounted: boolean): void {
   const wasAccepted = useRef(false)
 
   useEffect(() => {
@@ -19,9 +21,7 @@ export function useWithdrawal(status: ConsentStatus): void {
     for (const deletion of googleCookieDeletions(readCookies(), window.location.hostname)) {
       writeCookie(deletion)
     }
-    if (!wasAccepted.current) return
     // A script that runs cannot be taken back: only another document is without it.
-    if ('unsent' in document.documentElement.dataset) requireHardNavigation()
-    else window.location.reload()
-  }, [status])
+    if (wasAccepted.current && isCounted) window.location.reload()
+  }, [status, isCounted])
 }

@@ -27,7 +27,9 @@ export function QuickExit() {
       }}
     >
       <span className={styles.keyboard}>{t('keyboard')}</span>
-      <span className={styles.target}>{t('target')}</span>
+      <span className={styles.target}>
+        {t('target')} <span className={styles.withoutScript}>{t('closeTab')}</span>
+      </span>
     </QuickExitLink>
   )
 }

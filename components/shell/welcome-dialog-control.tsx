@@ -29,8 +29,13 @@ export function WelcomeDialogControl(props: Props) {
   const pathname = usePathname()
 
   useEffect(() => {
+    if (!paths.includes(pathname)) {
+      // Back leads from under an open dialog too.
+      if (dialog.current?.open) dialog.current.close()
+      return
+    }
     const now = Date.now()
-    if (!paths.includes(pathname) || now < begins || ends <= now) return
+    if (now < begins || ends <= now) return
     if (firstTimeThisVisit()) showDialog(dialog.current)
   }, [pathname, paths, begins, ends])
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import json from '@/content/welcome.json'
 import { parseContent } from '@/lib/content/parse-content'
 import { welcomeSchema } from '@/lib/content/schemas/welcome'
+import { isDiscreet } from '@/lib/pages'
 import { sitePaths } from '@/lib/site-paths'
 import { periodInstants } from '@/lib/time/period'
 import { WelcomeDialogControl } from './welcome-dialog-control'
@@ -10,9 +11,8 @@ import styles from './welcome-dialog.module.css'
 
 const welcome = parseContent('content/welcome.json', welcomeSchema, json)
 
-/** Where nothing may come between a visitor and the way to help, or out of the page. */
-const quietPaths = ['/services/listening-desk', '/services/psychological-services']
-const greetingPaths = sitePaths.filter((path) => !quietPaths.includes(path))
+/** Nothing may come between a visitor and the way to help, or out of the page. */
+const greetingPaths = sitePaths.filter((path) => !isDiscreet(path))
 
 /** Renders a greeting or an announcement, once a visit, while content/welcome.json has one. */
 export function WelcomeDialog() {

@@ -43,7 +43,7 @@ export function VersionSkew() {
   const isNeeded = useEffectEvent((path: string) => path !== pathname && isHardNavigationRequired())
 
   useEffect(() => {
-    const stopFollowing = followByHardNavigation((path) => isNeeded(path))
+    const stopFollowing = followByHardNavigation((to) => isNeeded(to.pathname))
     const timer = setInterval(() => void checkBuild(), checkInterval)
     const stopListening = listenForReturn(() => void checkBuild())
     window.addEventListener('unhandledrejection', reloadAfterRejection)

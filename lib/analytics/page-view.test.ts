@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest'
-import { locales } from '@/lib/i18n/locales'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import { pathsExcludedFromAnalytics } from '@/lib/pages'
-import { isExcluded } from './page-view'
+import { isCounted } from '@/lib/pages'
+import { sitePaths } from '@/lib/site-paths'
+import { isCountedAddress } from './page-view'
 
-const neverCounted = [
-  '/services/listening-desk',
-  '/services/psychological-services',
-  '/contacts/sent',
-  '/services/listening-desk/sent',
-] as const
+const site = 'https://www.example.org'
+const countedPaths = sitePaths.filter(isCounted)
+const mayBeSeen = (address: string) =>
+  isCountedAddress(new URL(address, site), { countedPaths, site })
 
-test.each(neverCounted.flatMap((path) => locales.map((locale) => [path, locale] as const)))(
-  'leaves %s out in %s',
-  (path, locale) => {
-    const excluded = localizedPath(path, locale)
-    expect(isExcluded(excluded, pathsExcludedFromAnalytics)).toBe(true)
-    expect(isExcluded(`${excluded}/`, pathsExcludedFromAnalytics)).toBe(true)
-  },
-)
-
-test.each(['/', '/en', '/services', '/es/services/workshops', '/services/listening-desks'])(
+test.each(['/', '/en', '/services', '/es/services/workshops', '/en/about-us#helplines'])(
   'counts %s',
-  (path) => expect(isExcluded(path, pathsExcludedFromAnalytics)).toBe(false),
+  (address) => expect(mayBeSeen(address)).toBe(true),
 )
+
+test.each([
+  '/services/listening-desk',
+  '/en/services/listening-desk#request',
+  '/es/contacts',
+  '/contacts/sent',
+  '/before-you-come',
+  // No page: in what somebody has mistyped, anything may stand.
+  '/services/listening-desk)',
+  '/en/Services/Listening-Desk',
+  '/services/listening%2Ddesk',
+  '/events/suicide',
+  '/it/es/services',
+  // A page, with anything in its query.
+  '/about-us?utm_source=x',
+  '/en?service=psychological-services',
+  'https://www.example.com/about-us',
+  'tel:112',
+])('never sees %s', (address) => expect(mayBeSeen(address)).toBe(false))

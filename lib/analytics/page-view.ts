@@ -1,6 +1,6 @@
 import { splitLocalePrefix } from '../i18n/localized-path'
 
-/** What Tag Manager is told of a page: the address without query, so without what it may carry. */
+/** What Tag Manager is told of a page. */
 export type PageView = {
   event: 'page_view'
   page_path: string
@@ -8,7 +8,14 @@ export type PageView = {
   page_language: string
 }
 
-/** Returns whether statistics must not see this address, in whatever language. */
-export function isExcluded(pathname: string, excludedPaths: readonly string[]): boolean {
-  return excludedPaths.includes(splitLocalePrefix(pathname).path.replace(/(?<=.)\/$/, ''))
+/**
+ * Returns whether statistics may see an address: it is one of their pages, in whatever language, and
+ * carries no query, in which anything may stand.
+ */
+export function isCountedAddress(
+  { origin, pathname, search }: URL | Location,
+  { countedPaths, site }: { countedPaths: readonly string[]; site: string },
+): boolean {
+  const { path } = splitLocalePrefix(pathname)
+  return origin === site && search === '' && countedPaths.includes(path)
 }

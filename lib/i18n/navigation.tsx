@@ -13,10 +13,15 @@ const navigation = createNavigation({
 
 export const { usePathname } = navigation
 
+/** With statistics, the pages that they never see; a list, because lib/pages.ts is large for browsers. */
+const uncounted = (process.env.UNCOUNTED_PAGES ?? '').split(' ')
+
 type Props = ComponentProps<typeof navigation.Link> & { href: string }
 
 /** Renders a link to a page of the site in the reader's language. */
 export function Link({ href, ...props }: Props) {
-  // Only those who open a form need its script, 20 kB that others are spared.
-  return <navigation.Link href={href} prefetch={hasForm(href) ? false : undefined} {...props} />
+  // Only those who open a form need its script, 20 kB that others are spared; and where statistics are
+  // asked for, a page that they never see is a document of its own.
+  const isOnDemand = hasForm(href) || uncounted.includes(href.replace(/[?#].*/, ''))
+  return <navigation.Link href={href} prefetch={isOnDemand ? false : undefined} {...props} />
 }

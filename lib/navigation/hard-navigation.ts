@@ -4,13 +4,13 @@ import { linkEffect } from './link-effect'
  * Loads the pages to which `isNeeded` applies as documents, instead of putting them into this one:
  * for links within the site, and for Back and Forward.
  */
-export function followByHardNavigation(isNeeded: (pathname: string) => boolean): () => void {
+export function followByHardNavigation(isNeeded: (to: URL | Location) => boolean): () => void {
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link || event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (linkEffect(link, window.location.href) !== 'leaves') return
-    if (!isNeeded(new URL(link.href).pathname)) return
+    if (!isNeeded(new URL(link.href))) return
     // <Link> leaves a prevented click alone. Later listeners may still change the address.
     event.preventDefault()
     setTimeout(() => window.location.assign(link.href))
@@ -18,7 +18,7 @@ export function followByHardNavigation(isNeeded: (pathname: string) => boolean):
 
   function traverse(event: PopStateEvent) {
     // The address is the other page's already.
-    if (!isNeeded(window.location.pathname)) return
+    if (!isNeeded(window.location)) return
     event.stopImmediatePropagation()
     window.location.reload()
   }

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { association } from '../content/records'
 import { feedNames } from '../feeds/feed-names'
 import { localeRegistry, locales, type Locale } from '../i18n/locales'
-import { isForSearch, pageOf, titleSuffix } from '../pages'
+import { isDiscreet, isForSearch, pageOf, titleSuffix } from '../pages'
 import { eventsCalendarPath, atomFeedPath } from '../site-paths'
 import { absoluteUrl, siteUrl } from '../site-url'
 import { alternateUrls } from './alternates'
-import { socialImagePath, socialImageSize } from './social-images'
+import { previewedPage, socialImagePath, socialImageSize } from './social-images'
 
 /** Search results show no more. */
 const longestTitle = 70
@@ -29,6 +29,11 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   // What search results would cut is not the title's end.
   const fullTitle = withName.length > longestTitle ? title : withName
   const t = await getTranslations({ locale, namespace: 'SocialImage' })
+  const neutral = await getTranslations({ locale, namespace: 'ContactsPage' })
+  const preview = isDiscreet(path)
+    ? { title: association.identity.name, description: neutral('metaDescription') }
+    : { title: fullTitle, description }
+  const pictured = isDiscreet(path) ? neutral('metaTitle') : title
   return {
     title: fullTitle,
     description,
@@ -45,8 +50,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
       type: 'website',
       siteName: association.identity.name,
       url,
-      title: fullTitle,
-      description,
+      ...preview,
       locale: localeRegistry[locale].openGraph,
       alternateLocale: locales
         .filter((other) => other !== locale)
@@ -55,7 +59,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
         url: new URL(socialImagePath(path, locale), siteUrl).href,
         ...socialImageSize,
         type: 'image/png',
-        alt: `${title}. ${t(pageOf(path).namespace)}`,
+        alt: `${pictured}. ${t(pageOf(previewedPage(path)).namespace)}`,
       },
     },
     // Title, description and picture are those of Open Graph.

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localizedPath } from '@/lib/i18n/localized-path'
+import { isDiscreet } from '@/lib/pages'
 import { siteUrl } from '@/lib/site-url'
 import { ButtonLink } from '../button/button-link'
 import { Icon } from '../icon/icon'
@@ -17,12 +18,14 @@ type Props = {
 }
 
 /**
- * Renders ways to pass a page on, without anybody else's scripts. Never on pages that tell
- * something about who shares them, such as the listening desk.
+ * Renders ways to pass a page on, without anybody else's scripts. Nothing on a discreet page, which
+ * tells something about who shares it.
  */
 export function ShareButtons({ title, path }: Props) {
   const t = useTranslations('ShareButtons')
-  const url = new URL(localizedPath(path, useLocale()), siteUrl).href
+  const locale = useLocale()
+  if (isDiscreet(path)) return null
+  const url = new URL(localizedPath(path, locale), siteUrl).href
   const message = encodeURIComponent(`${title} ${url}`)
   return (
     <TitledRow title={t('title')}>

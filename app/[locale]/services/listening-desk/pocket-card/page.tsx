@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PocketCard } from '@/components/services/pocket-card/pocket-card'
 import { ButtonRow } from '@/components/ui/button/button-row'
@@ -15,6 +16,7 @@ export default function PocketCardPage() {
   const t = useTranslations('PocketCardPage')
   return (
     <>
+      <QuickExit />
       <PageHeader
         trail={<Breadcrumbs path="/services/listening-desk/pocket-card" name={t('crumb')} />}
         title={t('title')}
