@@ -21,14 +21,14 @@ export function eventsAndNewsFeed(locale: Locale): string {
     url: absoluteUrl(`/events/${event.id}`, locale),
     title: withSampleMark(titleWithState(event, locale), event.sample, locale),
     summary: `${datesInWords(event.sessions, locale)}, ${placeInWords(event.location)}. ${event.shortDescription[locale]}`,
-    updated: changedAt(event),
+    updated: changedAt('content/events.json', event),
   }))
   const newsEntries = news.map((item) => ({
     id: `${absoluteUrl('/', locale)}#${item.id}`,
     url: absoluteUrl(item.path, locale),
     title: withSampleMark(item.title[locale], item.sample, locale),
     summary: item.text[locale],
-    updated: changedAt(item),
+    updated: changedAt('content/news.json', item),
   }))
   return atomFeed({
     title: feedNames(locale).feed,
