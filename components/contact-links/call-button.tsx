@@ -20,7 +20,7 @@ export function CallButton({ children }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
-    <div className={styles.call}>
+    <div className={styles.body}>
       <ButtonRow>
         {children}
         <ButtonLink href={`tel:${phone}`} tone="secondary">
