@@ -48,12 +48,10 @@ test.describe('Reader View', () => {
       ['prenotazione', ['20 novembre 2090', 'dalle 16:00 alle 18:30', 'Sala', '12,50 €']],
     ] as const) {
       await page.goto(`/events/${id}`)
-      const { links, text } = await readerView(page)
+      const { text } = await readerView(page)
       for (const fact of facts) expect(text, id).toContain(fact)
-      expect(links, id).toEqual(
-        id === 'annullato' ? expect.anything() : expect.arrayContaining([`tel:${phone}`]),
-      )
     }
+    expect((await readerView(page)).links).toContain(`tel:${phone}`)
     await page.goto('/events/annullato')
     const { title, text } = await readerView(page)
     expect(title).toContain(catalog.it.EventState.cancelled)
