@@ -8,16 +8,21 @@ import { addressesInTurn, catalog } from './support/site'
 
 const { phone, whatsapp, email } = association.contacts
 
+declare global {
+  interface Window {
+    Readability: typeof Readability
+  }
+}
+
 /** Mozilla's own, as Firefox has it: the program behind Reader View. */
 const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')
 
 /** What Reader View makes of the page as it stands. */
 async function readerView(page: Page) {
   await page.addScriptTag({ content: `{ ${readability}; window.Readability = Readability }` })
-  const article = await page.evaluate(() => {
-    const { Readability: Reader } = window as unknown as { Readability: typeof Readability }
-    return new Reader(document.cloneNode(true) as Document).parse()
-  })
+  const article = await page.evaluate(() =>
+    new window.Readability(document.cloneNode(true) as Document).parse(),
+  )
   return {
     title: article?.title ?? '',
     links: [...(article?.content ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
