@@ -56,7 +56,6 @@ test.describe('Reader View', () => {
       const { text } = await readerView(page)
       for (const fact of facts) expect(text, id).toContain(fact)
     }
-    expect((await readerView(page)).links).toContain(`tel:${phone}`)
     await page.goto('/events/annullato')
     const { title, text } = await readerView(page)
     expect(title).toContain(catalog.it.EventState.cancelled)

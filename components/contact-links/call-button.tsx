@@ -20,7 +20,7 @@ export function CallButton({ children }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
-    <div className={styles.body}>
+    <div className={styles.call}>
       <ButtonRow>
         {children}
         <ButtonLink href={`tel:${phone}`} tone="secondary">

@@ -46,7 +46,7 @@ const changes: Record<string, Change> = {
     title: everyLanguage({
       it: `Pieno: ${longWord}`,
       en: `Full: ${longWord}`,
-      es: `Lleno: ${longWord}`,
+      es: `Cena: ${longWord}`,
     }),
     location: { name: longWord, address: `Via ${longWord} 1, Quartu Sant’Elena` },
   },
