@@ -8,7 +8,9 @@ export type Attack = {
   isSlow?: true
 }
 
-const one = ['127.66.0.1']
+let attackers = 0
+/** Each has an address of its own: what one attack leaves behind would keep the next one out. */
+const one = () => [`127.66.0.${(attackers += 1)}`]
 /** Four devices of one customer: prove-attack.ts adds these addresses. */
 export const oneCustomer = [1, 2, 3, 4].map((device) => `fd66:0:0:${device}::1`)
 
@@ -42,13 +44,13 @@ const nativeForm = [
 /** Each shut others out once, or made them wait. */
 export const attacks: Record<string, Attack> = {
   'JSON that is none': {
-    sources: one,
+    sources: one(),
     connections: 40,
     text: () => post(desk, json, '{'.repeat(30_000)),
   },
-  '1,700 silent connections': { sources: one, connections: 1700, text: () => 'G' },
+  '1,700 silent connections': { sources: one(), connections: 1700, text: () => 'G' },
   'unknown addresses, from one IPv4 address': {
-    sources: one,
+    sources: one(),
     connections: 190,
     text: (count) => get(`/en/nope${count}`, 'Accept-Encoding: gzip'),
   },
@@ -58,29 +60,29 @@ export const attacks: Record<string, Attack> = {
     text: (count) => get(`/nope${count}`, 'Accept-Language: es', 'Accept-Encoding: gzip'),
   },
   'redirects by language': {
-    sources: one,
+    sources: one(),
     connections: 190,
     text: (count) => get(`/services?${count}`, 'Accept-Language: es'),
   },
   'slow bodies': {
-    sources: one,
+    sources: one(),
     connections: 190,
     text: () => post(desk, json, '{', 30_000),
     isSlow: true,
   },
   'headers of 80 kB': {
-    sources: one,
+    sources: one(),
     connections: 40,
     text: (count) =>
       get('/en', ...Array.from({ length: 10 }, () => `X-${count}: ${'x'.repeat(8000)}`)),
   },
   'failure pages of forms without script': {
-    sources: one,
+    sources: one(),
     connections: 40,
     text: () => post(desk, 'multipart/form-data; boundary=x', nativeForm),
   },
   'a telephone number of 31,500 spaces': {
-    sources: one,
+    sources: one(),
     connections: 40,
     text: () => post(desk, json, JSON.stringify({ phone: `0${' '.repeat(31_500)}0` })),
   },
