@@ -21,8 +21,6 @@ export const ownApis = [
   'HTMLDialogElement.prototype.close',
   'HTMLFormElement.prototype.reset',
   'Intl.DateTimeFormat',
-  'getComputedStyle',
-  'navigation',
   'navigator.clipboard',
   'navigator.share',
 ] as const

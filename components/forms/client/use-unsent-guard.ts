@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { attempt } from '@/components/ui/browser/attempt'
 import { isSamePage, linkEffect } from '@/lib/navigation/link-effect'
 import { isChanged } from './is-changed'
 
@@ -68,19 +69,20 @@ export function useUnsentGuard(form: RefObject<HTMLFormElement | null>): () => v
       document.documentElement.dataset.unsent = ''
     }
 
+    const navigation = attempt(() => window.navigation)
     window.addEventListener('beforeunload', askBeforeUnload)
     // Before everyone else's listeners: a refused click must start nothing at all.
     window.addEventListener('click', askBeforeLink, { capture: true })
     window.addEventListener('input', guardAgain)
     window.addEventListener('pageshow', guardAgain)
-    window.navigation?.addEventListener('navigate', askBeforeHistory)
+    navigation?.addEventListener('navigate', askBeforeHistory)
     return () => {
       delete document.documentElement.dataset.unsent
       window.removeEventListener('beforeunload', askBeforeUnload)
       window.removeEventListener('click', askBeforeLink, { capture: true })
       window.removeEventListener('input', guardAgain)
       window.removeEventListener('pageshow', guardAgain)
-      window.navigation?.removeEventListener('navigate', askBeforeHistory)
+      navigation?.removeEventListener('navigate', askBeforeHistory)
     }
   }, [unsent, question])
 
