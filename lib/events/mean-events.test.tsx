@@ -177,7 +177,7 @@ describe.each(locales)('each tells what the model tells, in %s', (locale) => {
     })
     expect(new Set(told.map(({ uid }) => uid)).size).toBe(told.length)
     const isOff = (event: Event) => /cancelled|postponed/.test(event.status)
-    expect(told.map(({ uid: _, end: __, ...entry }) => entry)).toEqual(
+    expect(told.map(({ summary, status, start }) => ({ summary, status, start }))).toEqual(
       events.flatMap((event) =>
         event.sessions.map(({ date, start }) => ({
           summary: expectedTitle(event, locale, false),
