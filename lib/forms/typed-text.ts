@@ -17,14 +17,22 @@ const everyUnwritable = new RegExp(unwritable, 'gu')
 
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
+/** A sign that stands in no text which was read here, and in no XML: a control, an odd line end, half a character. */
+export const unreadable = new RegExp(`${lineEnd.source}|${unwritable}`, 'u')
+
 /** Returns whether nothing is seen of a text. */
 export function isBlank(text: string): boolean {
   return withoutBlankEnds(text) === ''
 }
 
-/** Returns a text of several lines as it was seen: every kind of line end becomes `\n`. */
+/** Returns a text without what no text is made of: every kind of line end becomes `\n`. */
+export function withoutUnreadable(text: string): string {
+  return text.replace(lineEnd, '\n').replace(everyUnwritable, '')
+}
+
+/** Returns a text of several lines as it was seen. */
 export function readLines(typed: string): string {
-  return composed(withoutBlankEnds(typed.replace(lineEnd, '\n').replace(everyUnwritable, '')))
+  return composed(withoutBlankEnds(withoutUnreadable(typed)))
 }
 
 /** Returns a text of one line as it was seen: tabs and line ends become spaces. */

@@ -101,3 +101,14 @@ test('names and addresses keep their numbers and spaces, not their straight apos
     expect.stringContaining('scrivi «Libertà»'),
   ])
 })
+
+test.each(['\u000b', '\u0008', '\u0000', '\u0085', '\u2028', '\r\n', '\ufffe', '\ud83e', '\udd29'])(
+  'a text with %j, which feeds refuse, is found in every language and name, and mended',
+  (sign) => {
+    for (const locale of ['it', 'en', 'es', 'names'] as const) {
+      const problems = typographyProblems(`Ascolto${sign}con te`, locale)
+      expect(problems).toEqual([expect.stringContaining('un segno che non si vede')])
+      expect(fixTypography(`Ascolto${sign}con te`, locale)).toMatch(/^Ascolto ?con te$/)
+    }
+  },
+)

@@ -1,3 +1,4 @@
+import { unreadable, withoutUnreadable } from '../../lib/forms/typed-text'
 import { locales as allLocales, type Locale } from '../../lib/i18n/locales'
 
 type Rule = {
@@ -90,6 +91,14 @@ const rules: Rule[] = [
   },
   { locales: ['en'], pattern: /[«»]/, advice: 'in inglese le virgolette sono ‘ ’.' },
   { pattern: /\.{3}/, advice: 'i puntini sono un solo carattere: ….', fix: () => '…' },
+  {
+    // Calendars and feed readers refuse the whole file for one of them.
+    pattern: unreadable,
+    advice:
+      'contiene un segno che non si vede, forse incollato da un altro programma: cancellalo e riscrivi.',
+    fix: (found) => withoutUnreadable(found).replace('\n', ' '),
+    inNames: true,
+  },
   { pattern: / {2,}/, advice: 'c’è uno spazio di troppo.', fix: () => ' ' },
   {
     locales: allLocales.filter((locale) => locale !== 'es'),
