@@ -12,7 +12,7 @@ export const config = {
   // Everything but the server's own paths and the real files: unknown dotted paths such as
   // /wp-login.php must reach the localized 404. A test holds this list against public/ and app/.
   matcher: [
-    '/((?!_next/|api/|assets/|builds/|\\.well-known/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!_next/|api/|assets/|builds/|\\.well-known/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|sw\\.js$|service-worker\\.js$).*)',
   ],
 }
 

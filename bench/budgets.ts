@@ -48,9 +48,9 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'scriptOverBaseline',
     pages: 'form',
-    limit: 47_400,
+    limit: 49_000,
     reason:
-      'the same, and React Hook Form with what it needs before it is touched: 44,600, 1,200 more that keep statistics and stray presses of Shift away, and 1,400 with the records of the tests',
+      'the same, and React Hook Form with what it needs before it is touched: 44,600, 1,200 more that keep statistics and stray presses of Shift away, 1,800 that keep what was typed and name what is wrong with it, and 1,400 with the records of the tests',
   },
   {
     figure: 'scriptFiles',
@@ -71,11 +71,11 @@ export const budgets: readonly Budget[] = [
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 34_700,
+    limit: 35_400,
     reason:
-      'the longest page, the listening desk with its form, is 33.6 kB in Spanish, 1.9 of it the folded questions',
+      'the longest page, the listening desk with its form, is 35.2 kB in Spanish, 1.9 of it the folded questions, 0.3 what can be wrong with an answer',
   },
-  { figure: 'rsc', limit: 18_500, reason: 'what a step to that page costs without its files' },
+  { figure: 'rsc', limit: 19_200, reason: 'what a step to that page costs without its files' },
   {
     figure: 'fonts',
     limit: 72_000,

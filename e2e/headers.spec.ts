@@ -116,7 +116,8 @@ test('what the router asks for, and a redirect to a language, say what they vary
   for (const [path, headers, vary] of [
     ['/?_rsc', { ...italian, ...rsc }, `${router}, ${visitor}, Accept-Encoding`],
     ['/en?_rsc', { ...italian, ...rsc }, `${router}, Accept-Encoding`],
-    ['/events', english, visitor],
+    // Nobody keeps it.
+    ['/events', english, 'Accept-Language, Cookie'],
   ] as const) {
     const answer = await rawRequest(baseURL, path, { headers })
     expect(headerValues(answer, 'vary').join(', '), path).toBe(vary)

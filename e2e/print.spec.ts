@@ -118,7 +118,8 @@ for (const locale of locales) {
     await expect(main).toContainText(hours(locale), { useInnerText: true })
     expect(await sheets(page)).toBeLessThanOrEqual(4)
 
-    await page.emulateMedia({ media: 'screen' })
+    // Nothing scrolls away under the pointer.
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
     await page.getByRole('link', { name: catalog[locale].PocketCardPage.link }).click()
     await expect(page).toHaveURL(localizedPath(cardPath, locale))
     await page.evaluate(() => {

@@ -133,11 +133,12 @@ test.describe('where the browser shows no dialogs', () => {
         await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
       }
       const header = page.getByRole('banner')
-      await page.goto('/services')
+      // From a page of its own kind: to others it is the browser that leads back (docs/decisions/0016).
+      await page.goto('/safety')
       await header.getByRole('link', { name: catalog.it.Menu.contacts }).click()
       await type()
       await page.evaluate(() => history.back())
-      await expect(page).toHaveURL('/services')
+      await expect(page).toHaveURL('/safety')
       await page.goto('/contacts')
       await type()
       await header.getByRole('link', { name: catalog.it.Menu.donations }).click()

@@ -181,3 +181,21 @@ test.describe('a file that always fails', () => {
     })
   }
 })
+
+for (const name of ['/sw.js', '/service-worker.js']) {
+  test(`what an earlier site left in a browser as ${name} goes, with all that it stored`, async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    await page.evaluate(async (address) => {
+      await (await caches.open('old')).put('/services', new Response('old'))
+      await navigator.serviceWorker.register(address)
+    }, name)
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await expect.poll(left).toEqual([0, 0])
+  })
+}

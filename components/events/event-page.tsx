@@ -76,7 +76,7 @@ export function EventPage({ event }: Props) {
               <AccessAccordion access={event.access} />
               <AddToCalendar event={event} />
             </div>
-            <p>
+            <p className={styles.back}>
               <Link href="/events">{t('back')}</Link>
             </p>
           </Prose>
