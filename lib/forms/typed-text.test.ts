@@ -147,3 +147,15 @@ test('accents are put together, and a heap of them stays as it is', () => {
   const heap = `e${'\u0315\u0300'.repeat(100)}`
   expect(readLine(heap)).toBe(heap)
 })
+
+test('a heap of accents costs no more than its length', () => {
+  const heap = (length: number) => `e${'\u0315\u0300'.repeat(length / 2)}`
+  const time = (text: string) => {
+    const startedAt = performance.now()
+    readLines(text)
+    return performance.now() - startedAt
+  }
+  const least = (length: number) => Math.min(...[1, 2, 3].map(() => time(heap(length))))
+  // Sorted as Unicode asks, the longer one takes a second and a half.
+  expect(least(160_000)).toBeLessThan(Math.max(700, 9 * least(40_000)))
+})

@@ -144,7 +144,7 @@ test.runIf(hasRedis())(
       }),
     )
     expect(tally.wrong).toBe(0)
-    expect(tally.sent).toBeGreaterThan(sequences / 10)
+    expect(tally.sent).toBeGreaterThan(sequences / 20)
   },
   600_000,
 )
@@ -174,6 +174,6 @@ test('nothing lost, doubled, falsely confirmed or falsely denied by two instance
   expect(tally.wrong).toBe(0)
   // The faults were real ones: presses failed in every way. A busy machine has more of some than others.
   for (const code of ['delivery-failed', 'delivery-unknown', 'captcha-failed'] as const) {
-    expect(tally[code]).toBeGreaterThan(sequences / 100)
+    expect(tally[code]).toBeGreaterThan(sequences / 200)
   }
 }, 600_000)

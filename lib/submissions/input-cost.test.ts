@@ -62,7 +62,7 @@ const shapes: ((filling: string) => string)[] = [
 const [small, large] = [8 * 1024, 32 * 1024]
 const most = 9
 /** Milliseconds under which nothing is compared: a busy machine takes as long for nothing. */
-const little = 40
+const little = 200
 
 type Work = (text: string) => unknown
 
