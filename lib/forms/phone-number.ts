@@ -19,7 +19,7 @@ const plainlyWritten = /^(?:\+|\d{2,4}\/)?[\d\s().\p{Pd}]+$/u
  */
 export function parsePhone(typed: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(dialable(typed), italian)
-  return number?.isPossible() ? number : parsePhoneNumberFromString(typed, 'IT')
+  return number?.isPossible() ? number : parsePhoneNumberFromString(dialable(typed), 'IT')
 }
 
 /** How the numbers begin that people here have: of Cagliari's area, and of Italian mobiles. */
@@ -38,7 +38,7 @@ export function isCertain(number: PhoneNumber, typed: string, locale: Locale): b
     ? figures === international
     : figures === `00${international}` ||
       (figures === nationalNumber && (locale === 'it' || local.test(nationalNumber)))
-  return asWritten && plainlyWritten.test(dialable(typed)) && number.isValid()
+  return asWritten && plainlyWritten.test(withOpenPrefix(typed)) && number.isValid()
 }
 
 export function phone() {
@@ -53,5 +53,17 @@ function phoneError(value: string): ErrorCode | undefined {
 }
 
 function dialable(typed: string): string {
+  return withOpenPrefix(typed.replace(/\p{Nd}/gu, digitOf))
+}
+
+function withOpenPrefix(typed: string): string {
   return typed.replace(/^\((\+\d+)\)/, '$1')
+}
+
+/** Returns a figure of any script as ours: in Unicode each script has its ten in a row, from nought on. */
+function digitOf(figure: string): string {
+  const code = figure.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
 }
