@@ -184,6 +184,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('Back leads to a heading of the page before, and shows that page', async ({ page }) => {
+  await page.goto('/donations')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: help.label }).first().click()
+  await expect(page).toHaveURL('/donations#helplines')
+  await page.getByRole('contentinfo').getByRole('link', { name: menu.contacts }).click()
+  await expect(page.locator('h1')).toHaveText(catalog.it.ContactsPage.title)
+  await page.goBack()
+  await expect(page).toHaveURL('/donations#helplines')
+  await expect(page.locator('h1')).toHaveText(catalog.it.DonationsPage.title)
+})
+
 test('a screen that becomes wide closes the side menu and frees the page', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')

@@ -6,6 +6,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
+import { BackToAnchors } from '@/components/shell/back-to-anchors'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
@@ -47,6 +48,7 @@ export default async function RootLayout({ children }: Props) {
           <WelcomeDialog />
           <RevealOnScroll />
           <VersionSkew />
+          <BackToAnchors />
         </NextIntlClientProvider>
       </body>
     </html>
