@@ -5,7 +5,9 @@ import { browserPath } from './scripts/test-programs.mjs'
 const port = 3200
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: process.env.WEEKLY ? '*.weekly.ts' : '*.spec.ts',
+  testMatch: process.env.WEEKLY ? ['*.spec.ts', '*.weekly.ts'] : '*.spec.ts',
+  // What is slow, and variants of what each run tries once, are tried weekly: by file or by tag.
+  [process.env.WEEKLY ? 'grep' : 'grepInvert']: /\.weekly\.ts|@weekly/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Recording takes as long as the tests themselves. Where nobody can look at the browser, what failed

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
 import { lostContent, overrideStyles } from './support/lost-content'
-import { addressesInTurn } from './support/site'
+import { walks, weekly } from './support/site'
 
 declare global {
   interface Window {
@@ -10,43 +10,43 @@ declare global {
   }
 }
 
-test.describe('nothing is lost', () => {
-  test('at 320 px, spaced out, with the text twice as big by zoom or by the owner of the phone', async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(addressesInTurn.length * 30_000)
-    const browser = await context.newCDPSession(page)
-    expect(addressesInTurn.length).toBeGreaterThan(12)
-    for (const { address } of addressesInTurn) {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(address)
-      await expect.soft.poll(() => lostContent(page), `${address} at 320 px`).toEqual([])
+for (const { pages, walked, how } of walks) {
+  test(
+    `nothing is lost at 320 px, spaced out, with text twice as big by zoom or by the owner of the phone: ${pages}`,
+    how,
+    async ({ page, context }) => {
+      test.setTimeout(walked.length * 30_000)
+      const browser = await context.newCDPSession(page)
+      for (const { address } of walked) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(address)
+        await expect.soft.poll(() => lostContent(page), `${address} at 320 px`).toEqual([])
 
-      // WCAG 1.4.12: the visitor's addressesInTurn line height and spacing.
-      await overrideStyles(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        // WCAG 1.4.12: the visitor's own line height and spacing.
+        await overrideStyles(
+          page,
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
          p { margin-block-end: 2em !important }`,
-      )
-      expect.soft(await lostContent(page), `${address}, spaced out`).toEqual([])
+        )
+        expect.soft(await lostContent(page), `${address}, spaced out`).toEqual([])
 
-      for (const width of [640, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await overrideStyles(page, 'html { font-size: 225% !important }')
-        const lost = await lostContent(page)
-        expect.soft(lost, `${address}, text of 200 % at ${width} px`).toEqual([])
+        for (const width of [640, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await overrideStyles(page, 'html { font-size: 225% !important }')
+          const lost = await lostContent(page)
+          expect.soft(lost, `${address}, text of 200 % at ${width} px`).toEqual([])
+        }
+
+        await overrideStyles(page, '')
+        await page.setViewportSize({ width: 360, height: 740 })
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+        await expect(page.locator('html')).toHaveCSS('font-size', /^3[2-9]/)
+        await expect.soft.poll(() => lostContent(page), `${address}, own text size`).toEqual([])
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
       }
-
-      await overrideStyles(page, '')
-      await page.setViewportSize({ width: 360, height: 740 })
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      await expect(page.locator('html')).toHaveCSS('font-size', /^3[2-9]/)
-      await expect.soft.poll(() => lostContent(page), `${address}, own text size`).toEqual([])
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-    }
-  })
-})
+    },
+  )
+}
 
 test.describe('by finger and by keyboard', () => {
   /** What is wrong with the element that has the focus; null once the walk is over. */
@@ -103,12 +103,12 @@ test.describe('by finger and by keyboard', () => {
     'main a[href^="https://wa.me/?text="]': { '/events/ottobre': 1 },
     '#helplines li a': {},
   }
-  const walked: [address: string, widths: number[]][] = [
-    ['/', [360]],
-    ['/services', [1280]],
-    ['/services/listening-desk', [360, 1280]],
-    ['/events/ottobre', [360]],
-    ['/contacts', [1280]],
+  const tabbed: [address: string, widths: number[], how: object][] = [
+    ['/', [360], weekly],
+    ['/services', [1280], weekly],
+    ['/services/listening-desk', [360, 1280], {}],
+    ['/events/ottobre', [360], {}],
+    ['/contacts', [1280], weekly],
   ]
 
   /** All that can be pressed but links in a sentence, with its smaller side in pixels. */
@@ -151,28 +151,30 @@ test.describe('by finger and by keyboard', () => {
   }
 
   // Every kind of page: what stands for itself, a list, an event, and both forms; the longest at both widths.
-  for (const [address, widths] of walked) {
-    test(`everything can be hit, and the focus be seen all the way through ${address}`, async ({
-      page,
-    }) => {
-      await page.goto(address)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 })
-        const targets = await targetsOf(page)
-        expect(targets.length).toBeGreaterThan(20)
-        for (const [kind, atLeast] of Object.entries(mainTargets)) {
-          const found = targets.filter(({ kinds }) => kinds.includes(kind))
-          expect(found.length, kind).toBeGreaterThanOrEqual(atLeast[address] ?? 0)
-        }
-        const main = targets.filter(({ kinds }) => kinds.length > 0)
-        expect(targets.filter(({ size }) => size < 24)).toEqual([])
-        expect(main.filter(({ size }) => size < 44)).toEqual([])
+  for (const [address, widths, how] of tabbed) {
+    test(
+      `everything can be hit, and the focus be seen all the way through ${address}`,
+      how,
+      async ({ page }) => {
+        await page.goto(address)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 740 })
+          const targets = await targetsOf(page)
+          expect(targets.length).toBeGreaterThan(20)
+          for (const [kind, atLeast] of Object.entries(mainTargets)) {
+            const found = targets.filter(({ kinds }) => kinds.includes(kind))
+            expect(found.length, kind).toBeGreaterThanOrEqual(atLeast[address] ?? 0)
+          }
+          const main = targets.filter(({ kinds }) => kinds.length > 0)
+          expect(targets.filter(({ size }) => size < 24)).toEqual([])
+          expect(main.filter(({ size }) => size < 44)).toEqual([])
 
-        const { steps, faults } = await walk(page)
-        expect(steps).toBeGreaterThan(20)
-        expect(faults).toEqual([])
-      }
-    })
+          const { steps, faults } = await walk(page)
+          expect(steps).toBeGreaterThan(20)
+          expect(faults).toEqual([])
+        }
+      },
+    )
   }
 })
 
@@ -224,41 +226,40 @@ async function scrollThrough(page: Page) {
   }
 }
 
-for (const [turn, width] of [360, 1280].entries()) {
-  const own = addressesInTurn.filter((_, index) => index % 2 === turn)
+for (const { pages, walked, how } of walks) {
+  test(
+    `nothing moves by itself, without the fonts and when they come: ${pages}`,
+    how,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await recordShifts(page)
+      test.setTimeout(walked.length * 30_000)
+      let asked = 0
+      let release = () => {}
+      let released: Promise<void>
+      await page.route(fonts, async (route) => {
+        asked++
+        await released
+        await route.continue()
+      })
+      for (const [turn, { address }] of walked.entries()) {
+        await page.setViewportSize({ width: [360, 1280][turn % 2] ?? 360, height: 800 })
+        asked = 0
+        released = new Promise<void>((resolve) => (release = resolve))
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        )
+        await expect.poll(() => asked, address).toBeGreaterThan(0)
+        await scrollThrough(page)
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        expect.soft(await recordedShifts(page), `${address} without the fonts`).toEqual([])
 
-  test(`at ${width} px nothing moves by itself, without the fonts and when they come`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await recordShifts(page)
-    test.setTimeout(own.length * 30_000)
-    expect(own.length).toBeGreaterThan(6)
-    let asked = 0
-    let release = () => {}
-    let released: Promise<void>
-    await page.route(fonts, async (route) => {
-      asked++
-      await released
-      await route.continue()
-    })
-    for (const { address } of own) {
-      asked = 0
-      released = new Promise<void>((resolve) => (release = resolve))
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      )
-      await expect.poll(() => asked, address).toBeGreaterThan(0)
-      await scrollThrough(page)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      expect.soft(await recordedShifts(page), `${address} without the fonts`).toEqual([])
-
-      release()
-      await page.waitForLoadState('load')
-      await page.evaluate(() => document.fonts.ready)
-      expect.soft(await recordedShifts(page), `${address} with them`).toEqual([])
-    }
-  })
+        release()
+        await page.waitForLoadState('load')
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await recordedShifts(page), `${address} with them`).toEqual([])
+      }
+    },
+  )
 }

@@ -176,18 +176,16 @@ test('the link to what is folded on the page of the desk opens it', async ({ pag
   await expect(answer).toBeInViewport()
 })
 
-for (const path of [
-  '/services/psychological-services',
-  '/services/training-paths',
-  '/services/educational-support',
-]) {
-  test(`${path}: whoever fears for somebody is one press from when to call`, async ({ page }) => {
-    await page.goto(path)
-    await page.locator('main header a[href="/services/worried-about-someone"]').click()
-    await expect(page).toHaveURL('/services/worried-about-someone')
-    await expect(page.locator('#when-to-call')).toBeInViewport()
-  })
-}
+test('whoever fears for somebody is one press from when to call', async ({ page }) => {
+  const worried = page.locator('main header a[href="/services/worried-about-someone"]')
+  for (const path of ['psychological-services', 'training-paths', 'educational-support']) {
+    await page.goto(`/services/${path}`, { waitUntil: 'domcontentloaded' })
+    await expect(worried, path).toBeVisible()
+  }
+  await worried.click()
+  await expect(page).toHaveURL('/services/worried-about-someone')
+  await expect(page.locator('#when-to-call')).toBeInViewport()
+})
 
 test('who wants to help begins with a message that says so', async ({ page }) => {
   await page.goto('/en/donations')

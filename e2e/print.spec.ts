@@ -3,9 +3,9 @@ import decodeQR from 'qr/decode.js'
 import { formatPhone } from '../lib/contacts/contact-addresses'
 import { helplines } from '../lib/content/helplines'
 import { association } from '../lib/content/records'
-import type { Locale } from '../lib/i18n/locales'
+import { defaultLocale, type Locale } from '../lib/i18n/locales'
 import { qrPicture } from '../testing/qr-picture'
-import { absolute, addressesInTurn, catalog, locales, localizedPath } from './support/site'
+import { absolute, catalog, locales, localizedPath, walks, weekly } from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })
@@ -51,35 +51,46 @@ function inkFaults(page: Page): Promise<string[]> {
 }
 
 const cardPath = '/services/listening-desk/pocket-card'
-const whole = addressesInTurn.filter(({ path }) => path !== cardPath)
 
-test('each page prints black on white, without the shell, with its addresses', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const { address, locale } of [...whole, { address: '/en/nope', locale: 'en' as const }]) {
-    await page.emulateMedia({ media: 'screen' })
-    await openOnPaper(page, address)
-    expect(await leftovers(page), address).toEqual([])
-    expect(await inkFaults(page), address).toEqual([])
-    await expect(page.locator('h1')).toBeVisible()
-    for (const { tel } of helplines) {
-      const number = formatPhone(tel, locale)
-      const onPaper = page.locator('#helplines').getByText(number, { exact: true })
-      // Beside a line that is closed, the screen names another number once more.
-      await expect(onPaper.filter({ visible: true })).toHaveCount(1)
-    }
-    await expect(page.locator(`a[href="tel:${association.contacts.phone}"]`).last()).toBeVisible()
-    const links = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')]
-        .filter((link) => link.checkVisibility())
-        .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
-    )
-    expect(links.length).toBeGreaterThan(0)
-    // A chat's address is long, and its number stands in the words.
-    for (const [href, shown] of links) {
-      expect(shown).toContain(href?.startsWith('https://wa.me/') ? 'none' : href)
-    }
-  }
-})
+for (const { pages, walked, how } of walks) {
+  test(
+    `black on white, without the shell, with their addresses, print ${pages}`,
+    how,
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      const whole = walked.filter(({ path }) => path !== cardPath)
+      for (const { address, locale } of [
+        ...whole,
+        { address: '/en/nope', locale: 'en' as const },
+      ]) {
+        await page.emulateMedia({ media: 'screen' })
+        await openOnPaper(page, address)
+        expect(await leftovers(page), address).toEqual([])
+        expect(await inkFaults(page), address).toEqual([])
+        await expect(page.locator('h1')).toBeVisible()
+        for (const { tel } of helplines) {
+          const number = formatPhone(tel, locale)
+          const onPaper = page.locator('#helplines').getByText(number, { exact: true })
+          // Beside a line that is closed, the screen names another number once more.
+          await expect(onPaper.filter({ visible: true })).toHaveCount(1)
+        }
+        await expect(
+          page.locator(`a[href="tel:${association.contacts.phone}"]`).last(),
+        ).toBeVisible()
+        const links = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')]
+            .filter((link) => link.checkVisibility())
+            .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+        )
+        expect(links.length).toBeGreaterThan(0)
+        // A chat's address is long, and its number stands in the words.
+        for (const [href, shown] of links) {
+          expect(shown).toContain(href?.startsWith('https://wa.me/') ? 'none' : href)
+        }
+      }
+    },
+  )
+}
 
 /** Pages of an A4 document. */
 async function sheets(page: Page): Promise<number> {
@@ -109,46 +120,51 @@ test('an event is one sheet, with the address to pass on', async ({ page }) => {
 const paperA6 = { width: 105, height: 148 }
 
 for (const locale of locales) {
-  test(`the desk prints with its hours, and leads to the pocket card, one A6 sheet with every number, in ${locale}`, async ({
-    page,
-  }) => {
-    await openOnPaper(page, localizedPath('/services/listening-desk', locale))
-    const main = page.locator('main')
-    await expect(main.locator('a[href^="tel:+39"]').first()).toBeVisible()
-    await expect(main).toContainText(hours(locale), { useInnerText: true })
-    expect(await sheets(page)).toBeLessThanOrEqual(4)
+  const how = locale === defaultLocale ? {} : weekly
+  test(
+    `the desk prints with its hours, and leads to the pocket card, one A6 sheet with every number, in ${locale}`,
+    how,
+    async ({ page }) => {
+      await openOnPaper(page, localizedPath('/services/listening-desk', locale))
+      const main = page.locator('main')
+      await expect(main.locator('a[href^="tel:+39"]').first()).toBeVisible()
+      await expect(main).toContainText(hours(locale), { useInnerText: true })
+      expect(await sheets(page)).toBeLessThanOrEqual(4)
 
-    // Nothing scrolls away under the pointer.
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-    await page.getByRole('link', { name: catalog[locale].PocketCardPage.link }).click()
-    await expect(page).toHaveURL(localizedPath(cardPath, locale))
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
-    })
-    await page.getByRole('button', { name: catalog[locale].PocketCardPage.print }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+      // Nothing scrolls away under the pointer.
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+      await page.getByRole('link', { name: catalog[locale].PocketCardPage.link }).click()
+      await expect(page).toHaveURL(localizedPath(cardPath, locale))
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await page.getByRole('button', { name: catalog[locale].PocketCardPage.print }).click()
+      await expect(page.locator('body')).toHaveAttribute('data-printed', '')
 
-    const address = absolute(localizedPath('/services/listening-desk', locale))
-    const code = page.getByRole('img', { name: address.replace('http://', '') })
-    const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1))
-    const path = (await code.locator('path').last().getAttribute('d')) ?? ''
-    expect(decodeQR(qrPicture({ size, path }))).toBe(address)
+      const address = absolute(localizedPath('/services/listening-desk', locale))
+      const code = page.getByRole('img', { name: address.replace('http://', '') })
+      const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1))
+      const path = (await code.locator('path').last().getAttribute('d')) ?? ''
+      expect(decodeQR(qrPicture({ size, path }))).toBe(address)
 
-    await page.emulateMedia({ media: 'print' })
-    const card = page.getByRole('article')
-    await expect(card).toContainText(formatPhone(association.contacts.phone, locale))
-    for (const { tel, name } of helplines) {
-      await expect(card.getByText(formatPhone(tel, locale), { exact: true }).first()).toBeVisible()
-      await expect(card).toContainText(name[locale])
-    }
-    await expect(
-      page.locator('h1, header, footer, #helplines, button').filter({ visible: true }),
-    ).toHaveCount(0)
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    const boxes = [...pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)]
-    expect(boxes).toHaveLength(1)
-    const [, width, height] = boxes[0] ?? []
-    expect((Number(width) / 72) * 25.4).toBeCloseTo(paperA6.width, 0)
-    expect((Number(height) / 72) * 25.4).toBeCloseTo(paperA6.height, 0)
-  })
+      await page.emulateMedia({ media: 'print' })
+      const card = page.getByRole('article')
+      await expect(card).toContainText(formatPhone(association.contacts.phone, locale))
+      for (const { tel, name } of helplines) {
+        await expect(
+          card.getByText(formatPhone(tel, locale), { exact: true }).first(),
+        ).toBeVisible()
+        await expect(card).toContainText(name[locale])
+      }
+      await expect(
+        page.locator('h1, header, footer, #helplines, button').filter({ visible: true }),
+      ).toHaveCount(0)
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      const boxes = [...pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+      expect(boxes).toHaveLength(1)
+      const [, width, height] = boxes[0] ?? []
+      expect((Number(width) / 72) * 25.4).toBeCloseTo(paperA6.width, 0)
+      expect((Number(height) / 72) * 25.4).toBeCloseTo(paperA6.height, 0)
+    },
+  )
 }

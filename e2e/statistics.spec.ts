@@ -103,16 +103,16 @@ test('to a call for help and to other sites nobody is followed', async ({ page }
 
 // The longer ones: statistics.weekly.ts.
 test('over walks by chance nothing of help is seen', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(90_000)
   const seed = Date.now() % 1_000_000
   const seen = await spyingTag(page)
   await page.goto(localizedPath('/', 'it'))
   await page.getByRole('button', { name: words.accept, exact: true }).click()
-  const done = await walk(page, { seed, length: 40 })
+  const done = await walk(page, { seed, length: 15 })
   console.warn(`Walked by seed ${seed}.`)
   expect(
     seen.filter((what) => what.includes('"page_view"')).length,
     done.join('\n'),
-  ).toBeGreaterThan(3)
+  ).toBeGreaterThan(1)
   expect(betrayed(seen), done.join('\n')).toEqual([])
 })

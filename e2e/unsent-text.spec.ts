@@ -12,7 +12,7 @@ import {
   uniqueText,
   unknownOutcome,
 } from './support/forms'
-import { catalog } from './support/site'
+import { catalog, weekly } from './support/site'
 import { answered } from './support/visit'
 
 const { leave } = catalog.it.FormStatus
@@ -108,49 +108,56 @@ test.describe('leaving with unsent text', () => {
 test.describe('where the browser shows no dialogs', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  for (const [how, breakDialogs] of [
-    ['says no by itself', () => (window.confirm = () => false)],
-    ['says nothing by itself', () => (window.confirm = () => undefined as unknown as boolean)],
+  for (const [what, breakDialogs, how] of [
+    ['says no by itself', () => (window.confirm = () => false), {}],
+    [
+      'says nothing by itself',
+      () => (window.confirm = () => undefined as unknown as boolean),
+      weekly,
+    ],
     [
       'throws',
       () =>
         (window.confirm = () => {
           throw new DOMException('', 'NotSupportedError')
         }),
+      weekly,
     ],
-    ['has none', () => Reflect.deleteProperty(window, 'confirm')],
+    ['has none', () => Reflect.deleteProperty(window, 'confirm'), weekly],
   ] as const) {
-    test(`and ${how}, nobody is held by a link, by another language or by Back`, async ({
-      page,
-    }) => {
-      // No word of the browser's own either: one question for one departure.
-      const questions = answerQuestions(page, 'stay')
-      await page.addInitScript(breakDialogs)
-      const type = async () => {
-        await touchForm(page)
-        await contactFields(page).name.click()
-        await page.keyboard.type('Chiara')
-        await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
-      }
-      const header = page.getByRole('banner')
-      // From a page of its own kind: to others it is the browser that leads back (docs/decisions/0016).
-      await page.goto('/safety')
-      await header.getByRole('link', { name: catalog.it.Menu.contacts }).click()
-      await type()
-      await page.evaluate(() => history.back())
-      await expect(page).toHaveURL('/safety')
-      await page.goto('/contacts')
-      await type()
-      await header.getByRole('link', { name: catalog.it.Menu.donations }).click()
-      await expect(page).toHaveURL('/donations')
-      await page.goto('/contacts')
-      await type()
-      const selector = header.locator('details').filter({ hasText: 'English' })
-      await selector.locator('summary').click()
-      await selector.getByRole('link', { name: 'English' }).click()
-      await expect(page).toHaveURL('/en/contacts')
-      expect(questions).toEqual([])
-    })
+    test(
+      `and ${what}, nobody is held by a link, by another language or by Back`,
+      how,
+      async ({ page }) => {
+        // No word of the browser's own either: one question for one departure.
+        const questions = answerQuestions(page, 'stay')
+        await page.addInitScript(breakDialogs)
+        const type = async () => {
+          await touchForm(page)
+          await contactFields(page).name.click()
+          await page.keyboard.type('Chiara')
+          await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
+        }
+        const header = page.getByRole('banner')
+        // From a page of its own kind: to others it is the browser that leads back (docs/decisions/0016).
+        await page.goto('/safety')
+        await header.getByRole('link', { name: catalog.it.Menu.contacts }).click()
+        await type()
+        await page.evaluate(() => history.back())
+        await expect(page).toHaveURL('/safety')
+        await page.goto('/contacts')
+        await type()
+        await header.getByRole('link', { name: catalog.it.Menu.donations }).click()
+        await expect(page).toHaveURL('/donations')
+        await page.goto('/contacts')
+        await type()
+        const selector = header.locator('details').filter({ hasText: 'English' })
+        await selector.locator('summary').click()
+        await selector.getByRole('link', { name: 'English' }).click()
+        await expect(page).toHaveURL('/en/contacts')
+        expect(questions).toEqual([])
+      },
+    )
   }
 })
 

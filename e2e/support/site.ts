@@ -22,6 +22,33 @@ export const addressesInTurn = sitePaths.map((path, index) => {
   return { locale, path, address: localizedPath(path, locale) }
 })
 
+/** One page of each kind: what stands for itself, a list, an event, both forms and a text. */
+const kindsOfPages = [
+  '/',
+  '/events',
+  sitePaths.find((path) => path.startsWith('/events/')),
+  '/contacts',
+  '/services/listening-desk',
+  '/privacy-policy',
+]
+
+/** Runs a test weekly only: playwright.config.ts. */
+export const weekly = { tag: '@weekly' }
+
+/** For walks that load each page: one of each kind in every run, all others weekly. */
+export const walks = [
+  { pages: 'pages of every kind', isWalked: isOfKinds, how: {} },
+  { pages: 'all other pages', isWalked: (path: string) => !isOfKinds(path), how: weekly },
+].map(({ isWalked, ...walk }) => ({
+  ...walk,
+  walked: addressesInTurn.filter(({ path }) => isWalked(path)),
+}))
+
+function isOfKinds(path: string): boolean {
+  return kindsOfPages.includes(path)
+}
+
+if (walks.some(({ walked }) => walked.length < 6)) throw new Error('A walk is too short.')
 if (addresses.length < 42) throw new Error('The route list is incomplete.')
 
 /** The origin that the build under test was made for. */
