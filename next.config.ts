@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { entryFolder, entryKinds } from './lib/content/entry-files'
 import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
 import { nextRedirects } from './lib/content/redirects'
@@ -45,6 +46,8 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_CHECKED) },
   // A folder that runs without node_modules, for containers: npm run build:standalone.
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+  // Read when the server starts (lib/content/read-entries.ts), and named by no import.
+  outputFileTracingIncludes: { '/*': entryKinds.map((kind) => `./${entryFolder(kind)}/*.json`) },
   // The handlers' file names make Next think that they read these at run time.
   outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts,testing}/**'] },
   experimental: {

@@ -7,6 +7,7 @@ import { formPages } from '../lib/form-pages'
 import { isForSearch } from '../lib/pages'
 import { checkSite } from '../tools/site-check/check-site'
 import { datedEvents } from './support/dated-events'
+import { pastEvent } from './support/dated-events'
 import { addresses, locales } from './support/site'
 import { testSite } from './support/test-site'
 
@@ -110,7 +111,7 @@ test('no date is formatted before the browser is idle on a page that depends on 
   })
   for (const [address, mark] of [
     ['/events', '[data-when]'],
-    ['/events/due-pomeriggi-insieme', '[data-when]'],
+    [`/events/${pastEvent.id}`, '[data-when]'],
     ['/services/listening-desk', 'main form'],
   ] as const) {
     await page.goto(address)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
 import nearby from '../content/nearby-services.json'
 import { violations } from './support/axe'
+import { pastEvent } from './support/dated-events'
 import { lengthFaults, readPage } from './support/page-length'
 import { policyFaults } from './support/policy-faults'
 import {
@@ -195,7 +196,7 @@ test('who wants to help begins with a message that says so', async ({ page }) =>
 })
 
 test('an event’s description keeps its paragraphs, emphasis, list and link', async ({ page }) => {
-  await page.goto('/en/events/due-pomeriggi-insieme')
+  await page.goto(`/en/events/${pastEvent.id}`)
   const section = page.getByRole('region', {
     name: catalog.en.EventPage.description,
     exact: true,

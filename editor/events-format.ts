@@ -1,10 +1,10 @@
 import { marked } from 'marked'
 import TurndownService from 'turndown'
 import type { z } from 'zod'
-import type { eventsSchema } from '../lib/content/schemas/events'
+import type { eventSchema } from '../lib/content/schemas/events'
 import { amountOf } from './euro-amounts'
 
-type WrittenEvent = z.input<typeof eventsSchema>[number]
+type WrittenEvent = z.input<typeof eventSchema>
 
 /** An event as the editor's form has it: formatted text in Markdown, a price in a field of its own. */
 type FormEvent = Omit<WrittenEvent, 'price'> & { price: string; euro?: unknown }

@@ -1,10 +1,9 @@
-import events from '../content/events.json'
+import { readEntries } from './content/read-entries'
 import { pagePaths, sentPaths } from './pages'
 import { isPublished } from './time/published'
 
-// Read as it is, without schema: the middleware needs no more than this, and must stay small. Without any
-// event the file's type would be that of an empty list.
-const records = events as readonly { id: string; publishedOn?: string }[]
+// Read as they are, without schema: the middleware needs no more than this, and must stay small.
+const records = readEntries('events') as { id: string; publishedOn?: string }[]
 const eventIds = records.filter(isPublished).map(({ id }) => id)
 
 const eventPaths = eventIds.map((id) => `/events/${id}`)

@@ -16,10 +16,10 @@ const swap =
   (text) =>
     text.replace(found, () => other)
 
-const events = 'content/events.json'
+const events = 'content/events/due-pomeriggi.json'
 const association = 'content/association.json'
 const desk = 'content/listening-desk.json'
-const reviews = 'content/reviews.json'
+const reviews = 'content/reviews/recensione-1.json'
 const redirects = 'content/redirects.json'
 const notice = 'content/notice.json'
 const pause = 'content/desk-pause.json'
@@ -99,7 +99,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'True with a capital letter',
     file: events,
-    line: 4,
+    line: 2,
     says: '«True» si scrive tutto minuscolo: true',
     make: swap('"sample": true', '"sample": True'),
     fix: swap('True', 'true'),
@@ -155,22 +155,22 @@ export const mistakes: Mistake[] = [
   {
     name: 'a language that is missing',
     file: events,
-    line: 5,
-    says: '«due-pomeriggi».title.es: manca. Scrivi il testo in spagnolo.',
+    line: 3,
+    says: 'title.es: manca. Scrivi il testo in spagnolo.',
     make: swap(', "es": "Dos tardes"', ''),
     fix: swap('"Two afternoons"', '"Two afternoons", "es": "Dos tardes"'),
   },
   {
     name: 'an empty text',
     file: events,
-    line: 5,
+    line: 3,
     says: 'è vuoto. Scrivi il testo.',
     make: swap('"Dos tardes"', '""'),
   },
   {
     name: 'an Italian date',
     file: events,
-    line: 8,
+    line: 6,
     says: '«25/10/2027» non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',
     make: swap('"2027-10-25"', '"25/10/2027"'),
     fix: swap('25/10/2027', '2027-10-25'),
@@ -178,7 +178,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'a time with a full stop',
     file: events,
-    line: 8,
+    line: 6,
     says: 'ore:minuti, per esempio 16:00',
     make: swap('"16:00"', '"16.00"'),
     fix: swap('16.00', '16:00'),
@@ -186,7 +186,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'midnight as 24:00',
     file: events,
-    line: 8,
+    line: 6,
     says: '«24:00» non è un orario: la mezzanotte si scrive 00:00.',
     make: swap('"18:30"', '"24:00"'),
     fix: swap('24:00', '00:00'),
@@ -194,7 +194,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'an hour of one digit',
     file: events,
-    line: 8,
+    line: 6,
     says: '«0:30» non è un orario. Scrivi ore:minuti, per esempio 00:30.',
     make: swap('"18:30"', '"0:30"'),
     fix: swap('0:30', '00:30'),
@@ -202,14 +202,14 @@ export const mistakes: Mistake[] = [
   {
     name: 'an end before the beginning',
     file: events,
-    line: 8,
+    line: 6,
     says: 'la fine deve venire dopo l’inizio',
     make: swap('"18:30"', '"15:30"'),
   },
   {
     name: 'an unknown audience',
     file: events,
-    line: 22,
+    line: 20,
     says: '«adulti» non è tra i valori ammessi: children',
     make: swap('["adults"]', '["adulti"]'),
     fix: swap('adulti', 'adults'),
@@ -224,15 +224,15 @@ export const mistakes: Mistake[] = [
   },
   {
     name: 'an id with capital letters and spaces',
-    file: reviews,
+    file: notice,
     line: 3,
     says: 'minuscole, cifre e trattini',
-    make: swap('"recensione-1"', '"Recensione 1"'),
+    make: swap('"chiusura-estiva"', '"Chiusura estiva"'),
   },
   {
     name: 'a weekday that is not that of the date',
     file: events,
-    line: 13,
+    line: 11,
     says: 'Scrivi «lunedì»',
     make: swap('lunedì 25', 'sabato 25'),
     fix: swap('sabato 25', 'lunedì 25'),
@@ -240,7 +240,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'a tag that is not allowed',
     file: events,
-    line: 18,
+    line: 16,
     says: '<b> non è ammesso',
     make: swap('Hai una domanda?', '<b>Hai una domanda?</b>'),
     fix: (text) => text.replaceAll('<b>', '<strong>').replaceAll('</b>', '</strong>'),
@@ -295,10 +295,10 @@ export const mistakes: Mistake[] = [
   {
     name: 'a review without consent',
     file: reviews,
-    line: 2,
-    says: /«recensione-1»: manca il consenso.*\(consentOn, per esempio 2027-03-15\)/,
-    make: swap('    "consentOn": "2027-02-01",\n', ''),
-    fix: swap('    "nameForm"', '    "consentOn": "2027-03-15",\n    "nameForm"'),
+    line: 1,
+    says: /riga 1: manca il consenso.*\(consentOn, per esempio 2027-03-15\)/,
+    make: swap('  "consentOn": "2027-02-01",\n', ''),
+    fix: swap('  "nameForm"', '  "consentOn": "2027-03-15",\n  "nameForm"'),
   },
   {
     name: 'a notice that ends before it begins',

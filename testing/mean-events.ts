@@ -43,7 +43,7 @@ const dates = [
 /** The day on which they are read: some are over, some may no longer be booked. */
 export const meanToday = '2027-03-15T12:00:00+01:00'
 
-/** Sixty events as content/events.json may hold them, each state with each title and each kind of dates. */
+/** Sixty events as content/events may hold them, each state with each title and each kind of dates. */
 export const meanEvents = statuses.flatMap((status, row) =>
   titles.map((title, place) => {
     const sessions = dates[(place + row) % dates.length] ?? dates[0]

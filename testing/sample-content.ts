@@ -38,32 +38,29 @@ const written: Record<string, string> = {
   }
 ]
 `,
-  'content/events.json': `[
-  {
-    "id": "due-pomeriggi",
-    "sample": true,
-    "title": { "it": "Due pomeriggi", "en": "Two afternoons", "es": "Dos tardes" },
-    "subtitle": { "it": "Per parlare", "en": "To talk", "es": "Para hablar" },
-    "sessions": [
-      { "date": "2027-10-25", "start": "16:00", "end": "18:30" },
-      { "date": "2027-10-26", "start": "16:00", "end": "18:30" }
-    ],
-    "location": { "name": "Sala grande", "address": "Via di Prova 1" },
-    "shortDescription": {
-      "it": "Ci vediamo lunedì 25 ottobre.",
-      "en": "We’ll meet on Monday 25 October.",
-      "es": "Nos vemos el lunes 25 de octubre."
-    },
-    "description": {
-      "it": "<p>Hai una domanda? <a href=\\"/contacts\\">Scrivici</a>.</p>",
-      "en": "<p>Do you have a question? <a href=\\"/contacts\\">Write to us</a>.</p>",
-      "es": "<p>¿Tienes alguna pregunta? <a href=\\"/contacts\\">Escríbenos</a>.</p>"
-    },
-    "audiences": ["adults"],
-    "price": "free",
-    "status": "scheduled"
-  }
-]
+  'content/events/due-pomeriggi.json': `{
+  "sample": true,
+  "title": { "it": "Due pomeriggi", "en": "Two afternoons", "es": "Dos tardes" },
+  "subtitle": { "it": "Per parlare", "en": "To talk", "es": "Para hablar" },
+  "sessions": [
+    { "date": "2027-10-25", "start": "16:00", "end": "18:30" },
+    { "date": "2027-10-26", "start": "16:00", "end": "18:30" }
+  ],
+  "location": { "name": "Sala grande", "address": "Via di Prova 1" },
+  "shortDescription": {
+    "it": "Ci vediamo lunedì 25 ottobre.",
+    "en": "We’ll meet on Monday 25 October.",
+    "es": "Nos vemos el lunes 25 de octubre."
+  },
+  "description": {
+    "it": "<p>Hai una domanda? <a href=\\"/contacts\\">Scrivici</a>.</p>",
+    "en": "<p>Do you have a question? <a href=\\"/contacts\\">Write to us</a>.</p>",
+    "es": "<p>¿Tienes alguna pregunta? <a href=\\"/contacts\\">Escríbenos</a>.</p>"
+  },
+  "audiences": ["adults"],
+  "price": "free",
+  "status": "scheduled"
+}
 `,
   'content/helplines.json': `[
   {
@@ -101,21 +98,19 @@ const written: Record<string, string> = {
   { "from": "/serata", "to": "/events/due-pomeriggi" }
 ]
 `,
-  'content/reviews.json': `[
-  {
-    "id": "recensione-1",
-    "name": "A.",
-    "text": {
-      "it": "Mi hanno ascoltato.",
-      "en": "They listened to me.",
-      "es": "Me escucharon."
-    },
-    "consentOn": "2027-02-01",
-    "nameForm": "initial",
-    "until": "2028-02-01"
-  }${Array.from({ length: 9 }, (_, place) => `,\n  ${otherReview(place + 2)}`).join('')}
-]
+  'content/reviews/recensione-1.json': `{
+  "name": "A.",
+  "text": {
+    "it": "Mi hanno ascoltato.",
+    "en": "They listened to me.",
+    "es": "Me escucharon."
+  },
+  "consentOn": "2027-02-01",
+  "nameForm": "initial",
+  "until": "2028-02-01"
+}
 `,
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, place) => otherReview(place + 2))),
   'content/transparency.json': `{
   "checkedOn": "2027-01-15",
   "accounts": [],
@@ -133,9 +128,10 @@ const written: Record<string, string> = {
 }
 
 /** As many as the home page has places for. */
-function otherReview(number: number): string {
+function otherReview(number: number): [file: string, json: string] {
   const text = { it: `Grazie ${number}.`, en: `Thank you ${number}.`, es: `Gracias ${number}.` }
-  return JSON.stringify({ id: `recensione-${number}`, sample: true, name: 'B.', text })
+  const review = { sample: true, name: 'B.', text }
+  return [`content/reviews/recensione-${number}.json`, JSON.stringify(review)]
 }
 
 const others = locales.filter((locale) => !['it', 'en', 'es'].includes(locale))

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventsSchema } from '@/lib/content/schemas/events'
+import { parseEvents } from '@/lib/content/parse-events'
 import { messagesFor } from '@/lib/i18n/messages'
 import { sampleEvent } from '@/testing/sample-event'
 import { EventLists } from './event-lists'
@@ -17,7 +17,7 @@ function render(...dates: string[]): string {
   }))
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="it" messages={messagesFor('it')} timeZone="Europe/Rome">
-      <EventLists events={eventsSchema.parse(events)} />
+      <EventLists events={parseEvents(events)} />
     </NextIntlClientProvider>,
   )
 }

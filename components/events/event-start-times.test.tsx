@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { eventsSchema } from '@/lib/content/schemas/events'
+import { parseEvents } from '@/lib/content/parse-events'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
@@ -26,7 +26,7 @@ describe.each(sessions)('on %s at %s', (date, start, end, startsAt, endsAt) => {
   const instants = [new Date(startsAt), new Date(endsAt)]
 
   test.each(locales)('file, links, structured data and page name one instant in %s', (locale) => {
-    const [event] = eventsSchema.parse([{ ...sampleEvent(), sessions: [session] }])
+    const [event] = parseEvents([{ ...sampleEvent(), sessions: [session] }])
     if (!event) throw new Error('The sample event is gone.')
     const entry = calendarEntry(event, locale)
 

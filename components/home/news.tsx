@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
-import { news } from '@/lib/content/records'
+import { news } from '@/lib/content/news'
 import styles from './events-and-news.module.css'
 
 export function News() {

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import type { reviews } from '@/lib/content/records'
+import type { reviews } from '@/lib/content/reviews'
 import styles from './reviews.module.css'
 
 type Props = { reviews: typeof reviews }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
-import { reviews } from '@/lib/content/records'
+import { reviews } from '@/lib/content/reviews'
 import { reviewsShown } from '@/lib/content/schemas/reviews'
 import { ReviewList } from './review-list'
 

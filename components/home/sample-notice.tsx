@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { events } from '@/lib/content/events'
-import { news, reviews } from '@/lib/content/records'
+import { news } from '@/lib/content/news'
+import { reviews } from '@/lib/content/reviews'
 import styles from './sample-notice.module.css'
 
 const hasSamples = [...reviews, ...news, ...events].some(({ sample }) => sample)

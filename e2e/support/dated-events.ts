@@ -77,6 +77,18 @@ const changes: Record<string, Change> = {
   },
 }
 
+/** An event with everything in its description, which is over whenever the tests run. */
+export const pastEvent = {
+  ...sampleEvent('due-pomeriggi'),
+  sample: true,
+  sessions: ['2019-01-10', '2019-01-11'].map((date) => ({ date, start: '16:00', end: '18:30' })),
+  description: everyLanguage({
+    it: '<p>Parliamo di <em>come si sta</em>. Useremo:</p><ul><li>parole semplici;</li><li>piccole attività.</li></ul><p>Si può venire a <strong>un solo pomeriggio</strong>. Hai una domanda? <a href="/contacts">Scrivici</a>.</p>',
+    en: '<p>We talk about <em>how we’re feeling</em>. We’ll use:</p><ul><li>simple words</li><li>small activities</li></ul><p>You can come to <strong>just one afternoon</strong>. Do you have a question? <a href="/contacts">Write to us</a>.</p>',
+    es: '<p>Hablamos de <em>cómo estamos</em>. Usaremos:</p><ul><li>palabras sencillas;</li><li>pequeñas actividades.</li></ul><p>Se puede venir a <strong>una sola tarde</strong>. ¿Tienes alguna pregunta? <a href="/contacts">Escríbenos</a>.</p>',
+  }),
+}
+
 /** On both sides of the changes of the clocks and of New Year. */
 export const datedEvents = Object.entries(changes).map(datedEvent)
 

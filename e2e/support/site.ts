@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { localizedPath } from '../../lib/i18n/localized-path'
-import { sitePaths } from '../../lib/site-paths'
+import { pagePaths } from '../../lib/pages'
 import type italian from '../../messages/it.json'
+import { pastEvent } from './dated-events'
 
-export { localizedPath, locales, sitePaths }
+export { localizedPath, locales }
+
+/** The pages of the site, and an event. */
+export const sitePaths: readonly string[] = [...pagePaths, `/events/${pastEvent.id}`]
 
 /** The words of the site, so that no test repeats them. */
 export const catalog = Object.fromEntries(

@@ -1,11 +1,19 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { entryFolder } from '../../lib/content/entry-files'
 import shipped from '../../lib/version-skew/sources.json'
 import { buildOnce } from '../../scripts/build-once'
 import { everyLanguage } from '../../testing/every-language'
-import { fixFile } from '../../tools/content-check/fix-file'
-import { recordChanges } from '../../tools/content-check/record-changes'
-import { datedEvents, ownPicture, unpublished } from './dated-events'
+import { savedEvent } from '../../testing/saved-event'
+import { datedEvents, ownPicture, pastEvent, unpublished } from './dated-events'
 
 /** The build that all browser tests ask, beside the developer's own in `.next`. */
 export const testSite = join(process.cwd(), '.next/test-site')
@@ -34,8 +42,7 @@ export const grant = {
 export const uncheckedService = 'guardia-medica'
 
 /**
- * What the sample content does not have: many events in years that do not meet, a welcome, notices,
- * public money, public services that somebody has checked, a pause of the listening desk.
+ * What the site's own content does not have: a welcome, notices, public money, public services that somebody has checked, a pause of the listening desk.
  */
 const edits = {
   'content/transparency.json': () =>
@@ -57,8 +64,6 @@ const edits = {
         ...(service.id !== uncheckedService && { verifiedOn: '2026-11-24' }),
       })),
     ),
-  'content/events.json': (text: string) =>
-    JSON.stringify([longOver(JSON.parse(text)), ...datedEvents, unpublished]),
   'content/desk-pause.json': () =>
     JSON.stringify([
       {
@@ -91,18 +96,6 @@ const edits = {
     ),
 }
 
-/** The sample event, so that it is over whenever the tests run. */
-function longOver([event]: { sessions: { date: string }[] }[]) {
-  const [first, second] = event?.sessions ?? []
-  return {
-    ...event,
-    sessions: [
-      { ...first, date: '2019-01-10' },
-      { ...second, date: '2019-01-11' },
-    ],
-  }
-}
-
 const variables = {
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: siteKey,
   NEXT_PUBLIC_GTM_ID: containerId,
@@ -116,10 +109,14 @@ export function buildTestSite(): void {
   copySources()
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(testSite, file)
-    const text = edit(readFileSync(path, 'utf8'))
-    // As an editor's save leaves it.
-    const saved = recordChanges(file, fixFile(file, text) ?? text, savedAt)
-    writeFileSync(path, saved ?? text)
+    writeFileSync(path, edit(readFileSync(path, 'utf8')))
+  }
+  rmSync(join(testSite, entryFolder('events')), { recursive: true, force: true })
+  mkdirSync(join(testSite, entryFolder('events')))
+  // In years that do not meet.
+  for (const event of [pastEvent, ...datedEvents, unpublished]) {
+    const { file, text } = savedEvent(event, savedAt)
+    writeFileSync(join(testSite, file), text)
   }
   cpSync('testing/pictures/sample.jpg', join(testSite, 'public', ownPicture.file))
 

@@ -1,5 +1,5 @@
 import { romeInstant } from '../time/rome-clock'
-import { fingerprintOf, type RecordedFile } from './significant-changes'
+import { fingerprintOf, type RecordedKind } from './significant-changes'
 
 type Dated = {
   changed?: { at: string; of: string } | undefined
@@ -16,9 +16,9 @@ const minute = 60_000
  * shown: the same at every build. A change that nobody has written down, by hand in the file, is a minute
  * later than the last that somebody has.
  */
-export function changedAt(file: RecordedFile, record: Dated): Date {
+export function changedAt(kind: RecordedKind, record: Dated): Date {
   const { changed, publishedOn } = record
-  const unwritten = changed && fingerprintOf(file, record) !== changed.of ? minute : 0
+  const unwritten = changed && fingerprintOf(kind, record) !== changed.of ? minute : 0
   const instants = [
     Date.parse(longAgo),
     ...(changed ? [Date.parse(changed.at) + unwritten] : []),

@@ -6,13 +6,13 @@ import { parseContent } from './parse-content'
 import { toNextRedirects } from './redirects'
 import { isFiscalCode, isIban } from './schemas/fields'
 import { redirectsSchema } from './schemas/redirects'
-import { reviewsSchema } from './schemas/reviews'
+import { reviewSchema } from './schemas/reviews'
 
 describe('the name of a review is the one that the person agreed to', () => {
   function named(name: string, nameForm: string) {
     const text = everyLanguage({ it: 'Bene.', en: 'Well.', es: 'Bien.' })
-    const review = { id: 'a', name, text, consentOn: '2027-02-01', nameForm }
-    return () => parseContent('content/reviews.json', reviewsSchema, [review])
+    const review = { name, text, consentOn: '2027-02-01', nameForm }
+    return () => parseContent('content/reviews/a.json', reviewSchema, review)
   }
 
   test.each([

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { parseContent } from './parse-content'
-import { eventsSchema } from './schemas/events'
+import { parseEvents } from './parse-events'
 
 type EventJson = ReturnType<typeof sampleEvent> & { bookingUntil?: string; publishedOn?: string }
 
 function parse(...records: EventJson[]) {
-  return parseContent('content/events.json', eventsSchema, records)
+  return parseEvents(records)
 }
 
 /** What the build says about an event that is changed in this way; nothing where it is sound. */
@@ -50,12 +49,42 @@ test('sessions are put in order, whatever the order in which they are written', 
 
 test('each date has an id that no other has: its own, or one of the event and its place', () => {
   const known = { ...session, id: 'b-1' }
-  const [original, copy] = parse(
+  const [copy, original] = parse(
     { ...sampleEvent('a'), sessions: [known, { ...session, date: '2027-10-26' }] },
     { ...sampleEvent('b'), sessions: [known, { ...session, date: '2027-10-27' }] },
   )
-  expect(original?.sessions.map(({ id }) => id)).toEqual(['b-1', 'a-2'])
-  expect(copy?.sessions.map(({ id }) => id)).toEqual(['b-2', 'b-3'])
+  expect(copy?.sessions.map(({ id }) => id)).toEqual(['a-1', 'a-2'])
+  expect(original?.sessions.map(({ id }) => id)).toEqual(['b-1', 'b-2'])
+})
+
+test('an event under another name keeps the ids of its dates', () => {
+  const [renamed] = parse({ ...sampleEvent('a'), sessions: [{ ...session, id: 'b-1' }] })
+  expect(renamed?.sessions.map(({ id }) => id)).toEqual(['b-1'])
+})
+
+test('a copy takes none of the original’s dates back, of which it has been told', () => {
+  const told = { ...session, id: 'a-1' }
+  const changed = { at: '2026-11-27T10:00:00Z', of: 'x', sessions: [told] }
+  const event = { ...sampleEvent('a'), sessions: [told], changed }
+  const [original, copy] = parse(event, { ...event, id: 'b' })
+  expect(original?.changed?.sessions).toEqual([told])
+  expect(copy?.changed?.sessions).toEqual([])
+})
+
+test('events come by their first date, then by id, however their files are listed', () => {
+  const on = (id: string, ...dates: string[]) => ({
+    ...sampleEvent(id),
+    sessions: dates.map((date) => ({ ...session, date })),
+  })
+  const listed = [on('d', '2027-03-01'), on('b', '2027-02-01', '2027-01-01'), on('a', '2027-03-01')]
+  expect(parse(...listed).map(({ id }) => id)).toEqual(['b', 'a', 'd'])
+})
+
+test('the error of an event names its file, and a name that is no id', () => {
+  expect(() => parse({ ...sampleEvent('serata'), status: 'x' })).toThrow(
+    /^content\/events\/serata\.json:\n[^]*npm run content/,
+  )
+  expect(() => parse(sampleEvent('La serata'))).toThrow(/^content\/events\/La serata\.json:/)
 })
 
 describe('one sentence tells an editor what is wrong', () => {
@@ -90,10 +119,6 @@ describe('one sentence tells an editor what is wrong', () => {
   test('bookings that close after the event', () => {
     const sentence = 'viene dopo l’ultima data dell’evento.'
     expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toContain(sentence)
-  })
-
-  test('two events with one id', () => {
-    expect(() => parse(sampleEvent('a'), sampleEvent('a'))).toThrow('lo stesso id c’è due volte.')
   })
 })
 

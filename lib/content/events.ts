@@ -1,13 +1,11 @@
-import type { z } from 'zod'
-import json from '../../content/events.json'
 import { isPublished } from '../time/published'
-import { parseContent } from './parse-content'
-import { eventsSchema } from './schemas/events'
+import { parseEvents, type Event } from './parse-events'
+import { readEntries } from './read-entries'
 
-export type Event = z.infer<typeof eventsSchema>[number]
+export type { Event }
 
-/** Those whose day has come when the site is built. */
-export const events = parseContent('content/events.json', eventsSchema, json).filter(isPublished)
+/** Those whose day has come when the site is built, the one that begins first before the others. */
+export const events = parseEvents(readEntries('events')).filter(isPublished)
 
 /** Returns the event of an id, if there is one. */
 export function findEvent(id: string): Event | undefined {

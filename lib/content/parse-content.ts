@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { contentError } from './content-error'
+import { entryFile, type EntryKind } from './entry-files'
+import type { Entry } from './read-entries'
+import { idSchema } from './schemas/fields'
 
 /**
  * Checks the content of `file` (a path from the repository's root) against its schema. What is
  * content and what is a message: CONTRIBUTING.md.
- * @throws {Error} naming file, place and reason; `npm run content` says it in Italian, with the line.
+ * @throws {Error} naming file, place and reason.
  */
 export function parseContent<Schema extends z.ZodType>(
   file: string,
@@ -12,7 +16,20 @@ export function parseContent<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const result = schema.safeParse(content)
   if (result.success) return result.data
-  throw new Error(
-    `${file}:\n${z.prettifyError(result.error)}\nChe cosa correggere, e in quale riga: npm run content.`,
-  )
+  throw contentError(file, z.prettifyError(result.error))
+}
+
+/**
+ * Checks each entry of a kind against the schema of its file, and its id.
+ * @throws {Error} naming the file, as `parseContent`.
+ */
+export function parseEntries<Schema extends z.ZodType<object>>(
+  kind: EntryKind,
+  schema: Schema,
+  entries: readonly Entry[],
+): (z.infer<Schema> & { id: string })[] {
+  return entries.map(({ id, ...content }) => {
+    const file = entryFile(kind, id)
+    return { ...parseContent(file, schema, content), id: parseContent(file, idSchema, id) }
+  })
 }

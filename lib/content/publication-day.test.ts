@@ -1,24 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyLanguage } from '@/testing/every-language'
 import { sampleEvent } from '@/testing/sample-event'
+import type { EntryKind } from './entry-files'
+import type { Entry } from './read-entries'
 
 const day = '2027-03-15'
 const words = everyLanguage({ it: 'Notizia', en: 'News', es: 'Noticia' })
 
+const entries: Record<EntryKind, Entry[]> = {
+  events: [sampleEvent('oggi'), { ...sampleEvent('domani'), publishedOn: day }],
+  news: [{ id: 'novita', publishedOn: day, title: words, text: words, path: '/events' }],
+  reviews: [],
+}
+
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('@/content/events.json', () => ({
-    default: [sampleEvent('oggi'), { ...sampleEvent('domani'), publishedOn: day }],
-  }))
-  vi.doMock('@/content/news.json', () => ({
-    default: [{ id: 'novita', publishedOn: day, title: words, text: words, path: '/events' }],
-  }))
+  vi.doMock('./read-entries', () => ({ readEntries: (kind: EntryKind) => entries[kind] }))
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 
 afterEach(() => {
-  vi.doUnmock('@/content/events.json')
-  vi.doUnmock('@/content/news.json')
+  vi.doUnmock('./read-entries')
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })

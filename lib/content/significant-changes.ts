@@ -1,13 +1,14 @@
 import { isGroup } from '../i18n/flatten-messages'
+import type { EntryKind } from './entry-files'
 
 type Group = Record<string, unknown>
 
-/** The files whose records say when they last changed. */
-export type RecordedFile = 'content/events.json' | 'content/news.json'
+/** The kinds of entries that say when they last changed. */
+export type RecordedKind = 'events' | 'news'
 
-/** What somebody who has read of a record wants to hear of when it changes; by file. */
-const significant: Record<RecordedFile, (record: Group) => unknown[]> = {
-  'content/events.json': ({ title, status, sample, location, price, ...record }) => [
+/** What somebody who has read of an entry wants to hear of when it changes. */
+const significant: Record<RecordedKind, (record: Group) => unknown[]> = {
+  events: ({ title, status, sample, location, price, ...record }) => [
     ...[title, status, sample, price, record.reservationRequired, record.bookingUntil],
     ...(isGroup(location) ? [location.name, location.address] : []),
     // Their order says nothing.
@@ -16,16 +17,16 @@ const significant: Record<RecordedFile, (record: Group) => unknown[]> = {
       .map((session) => JSON.stringify(session))
       .sort(),
   ],
-  'content/news.json': ({ title, text, path, sample }) => [title, text, path, sample],
+  news: ({ title, text, path, sample }) => [title, text, path, sample],
 }
 
-/** Returns a short form of what is significant of a record, by which a change of it is known. */
-export function fingerprintOf(file: RecordedFile, record: Group): string {
-  return fingerprint(JSON.stringify(significant[file](record)))
+/** Returns a short form of what is significant of an entry, by which a change of it is known. */
+export function fingerprintOf(kind: RecordedKind, record: Group): string {
+  return fingerprint(JSON.stringify(significant[kind](record)))
 }
 
-export function isRecorded(file: string): file is RecordedFile {
-  return Object.hasOwn(significant, file)
+export function isRecorded(kind: EntryKind): kind is RecordedKind {
+  return Object.hasOwn(significant, kind)
 }
 
 export function sessionsOf({ sessions }: Group): Group[] {

@@ -2,27 +2,33 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
 import { seededRandom } from '@/testing/seeded-random'
-import { fixFile } from '@/tools/content-check/fix-file'
-import { recordChanges } from '@/tools/content-check/record-changes'
-import { eventsSchema } from '../content/schemas/events'
+import { fixFiles } from '@/tools/content-check/fix-file'
+import { idsOfDates, recordChanges } from '@/tools/content-check/record-changes'
+import { entryFile, entryOf } from '../content/entry-files'
+import { parseEvents } from '../content/parse-events'
 import { calendarEntry } from './calendar-entry'
 import { calendarFile } from './calendar-file'
 
 type Session = { id?: string; date: string; start: string; end: string }
 type Written = Omit<ReturnType<typeof sampleEvent>, 'sessions'> & { sessions: Session[] }
 
-const file = 'content/events.json'
-
 function save(events: Written[], now: Date): Written[] {
-  const text = fixFile(file, JSON.stringify(events)) ?? ''
-  return JSON.parse(recordChanges(file, text, now) ?? '') as Written[]
+  const files = events.map(
+    ({ id, ...event }) => [entryFile('events', id), JSON.stringify(event)] as const,
+  )
+  const fixed = fixFiles(new Map(files))
+  const living = idsOfDates([...fixed.values()])
+  return [...fixed].map(([file, text]) => ({
+    ...(JSON.parse(recordChanges(file, text, now, living) ?? '') as Written),
+    id: entryOf(file)?.id ?? '',
+  }))
 }
 
 /** What people keep of an entry when they import a file again: the newer of those with one UID. */
 type Kept = { sequence: number; modified: string; summary: string; start: string; isOff: boolean }
 
 function importInto(kept: Map<string, Kept>, events: Written[]) {
-  const entries = eventsSchema.parse(events).map((event) => calendarEntry(event, 'it'))
+  const entries = parseEvents(events).map((event) => calendarEntry(event, 'it'))
   const calendar = new ICAL.Component(ICAL.parse(calendarFile({ name: 'x', entries })))
   for (const component of calendar.getAllSubcomponents('vevent')) {
     const { uid, sequence, summary, startDate } = new ICAL.Event(component)

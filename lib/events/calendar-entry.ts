@@ -24,6 +24,6 @@ export function calendarEntry(event: Event, locale: Locale): CalendarEntry {
     description: `${event.shortDescription[locale]}\n${url}`,
     place: placeInWords(event.location),
     url,
-    changedAt: changedAt('content/events.json', event),
+    changedAt: changedAt('events', event),
   }
 }

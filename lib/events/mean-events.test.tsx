@@ -9,30 +9,32 @@ import { EventState } from '@/components/events/event-state'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { meanEvents, meanToday } from '@/testing/mean-events'
-import { fixFile } from '@/tools/content-check/fix-file'
+import { savedEvent } from '@/testing/saved-event'
 import { recordChanges } from '@/tools/content-check/record-changes'
 import type { Event } from '../content/events'
+import type { Entry } from '../content/read-entries'
 import { timeZone } from '../time/rome-clock'
 
-const file = 'content/events.json'
 const savedAt = new Date('2026-12-01T10:00:00Z')
 
 /** The corpus as an editor's save leaves it. */
-const content = JSON.parse(
-  recordChanges(file, fixFile(file, JSON.stringify(meanEvents)) ?? '', savedAt) ?? '',
-) as unknown
+const saved = meanEvents.map((event) => savedEvent(event, savedAt))
+const entries = saved.map(({ text }, place): Entry => ({
+  ...(JSON.parse(text) as object),
+  id: meanEvents[place]?.id ?? '',
+}))
 
 let events: readonly Event[]
 
 beforeAll(async () => {
   vi.resetModules()
-  vi.doMock('@/content/events.json', () => ({ default: content }))
+  vi.doMock('../content/read-entries', () => ({ readEntries: () => entries }))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(meanToday) })
   events = (await import('../content/events')).events
 })
 
 afterAll(() => {
-  vi.doUnmock('@/content/events.json')
+  vi.doUnmock('../content/read-entries')
   vi.useRealTimers()
 })
 
@@ -77,9 +79,7 @@ function inRome(instant: Date): string {
 
 test('there are sixty, and what a save has written stays as it is', () => {
   expect(events).toHaveLength(60)
-  expect(JSON.parse(recordChanges(file, JSON.stringify(content), new Date()) ?? '')).toEqual(
-    content,
-  )
+  for (const { file, text } of saved) expect(recordChanges(file, text, new Date())).toBe(text)
 })
 
 describe.each(locales)('each tells what the model tells, in %s', (locale) => {

@@ -1,6 +1,7 @@
 import { changedAt } from '../content/changed'
 import { events } from '../content/events'
-import { association, news } from '../content/records'
+import { news } from '../content/news'
+import { association } from '../content/records'
 import { withSampleMark } from '../content/sample-mark'
 import { datesInWords } from '../events/date-words'
 import { titleWithState } from '../events/event-state'
@@ -21,14 +22,14 @@ export function eventsAndNewsFeed(locale: Locale): string {
     url: absoluteUrl(`/events/${event.id}`, locale),
     title: withSampleMark(titleWithState(event, locale), event.sample, locale),
     summary: `${datesInWords(event.sessions, locale)}, ${placeInWords(event.location)}. ${event.shortDescription[locale]}`,
-    updated: changedAt('content/events.json', event),
+    updated: changedAt('events', event),
   }))
   const newsEntries = news.map((item) => ({
     id: `${absoluteUrl('/', locale)}#${item.id}`,
     url: absoluteUrl(item.path, locale),
     title: withSampleMark(item.title[locale], item.sample, locale),
     summary: item.text[locale],
-    updated: changedAt('content/news.json', item),
+    updated: changedAt('news', item),
   }))
   return atomFeed({
     title: feedNames(locale).feed,

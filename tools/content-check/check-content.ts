@@ -1,4 +1,6 @@
-import { checkedSchemas } from './checked-schemas'
+import { entryOf } from '../../lib/content/entry-files'
+import { isId } from '../../lib/content/schemas/fields'
+import { checkedSchemas, schemaOf } from './checked-schemas'
 import { contentErrorMap } from './content-error-map'
 import {
   collapseRepeats,
@@ -24,6 +26,7 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
   const json = new Map([...site.files].map(([file, bytes]) => [file, readJsonFile(bytes)]))
   const content = Object.fromEntries([...json].map(([file, { value }]) => [file, value]))
   const findings = collapseRepeats([
+    ...nameProblems([...site.files.keys(), ...(site.strays ?? [])]),
     ...schemaProblems(content),
     ...messageProblems(content, site.code),
     ...textProblems(content),
@@ -45,9 +48,20 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
   return [...syntax, ...located].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
+/** Finds files of entries whose name is no id. */
+function nameProblems(files: readonly string[]): Finding[] {
+  return files.flatMap((file) => {
+    const entry = entryOf(file)
+    if (entry ? isId(entry.id) : /\.json$/.test(file)) return []
+    const sentence =
+      'il nome del file è l’id, e deve avere solo minuscole, cifre e trattini, e poi .json, per esempio due-pomeriggi.json. Cambialo.'
+    return [{ file, path: [], sentence }]
+  })
+}
+
 function schemaProblems(content: Content): Finding[] {
   const missing = Object.keys(checkedSchemas)
-    .filter((file) => !(file in content))
+    .filter((file) => !file.includes('*') && !(file in content))
     .map((file) => ({
       file,
       path: [],
@@ -55,7 +69,7 @@ function schemaProblems(content: Content): Finding[] {
     }))
   const wrong = Object.entries(content).flatMap(([file, value]) => {
     if (!file.startsWith('content/') || value === undefined) return []
-    const schema = checkedSchemas[file]
+    const schema = schemaOf(file)
     if (!schema) {
       const sentence = 'il sito non usa questo file. Controlla il suo nome, o toglilo.'
       return [{ file, path: [], sentence }]

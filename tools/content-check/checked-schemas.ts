@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryFile, entryOf } from '../../lib/content/entry-files'
 import { analyticsSchema } from '../../lib/content/schemas/analytics'
 import { associationSchema } from '../../lib/content/schemas/association'
 import { audiencesSchema } from '../../lib/content/schemas/audiences'
@@ -6,12 +7,12 @@ import { closuresSchema } from '../../lib/content/schemas/closures'
 import { deskPauseSchema } from '../../lib/content/schemas/desk-pause'
 import { donationsSchema } from '../../lib/content/schemas/donations'
 import { errorPageSchema } from '../../lib/content/schemas/error-page'
-import { eventsSchema } from '../../lib/content/schemas/events'
+import { eventSchema } from '../../lib/content/schemas/events'
 import { exitSchema } from '../../lib/content/schemas/exit'
 import { helplinesSchema } from '../../lib/content/schemas/helplines'
 import { listeningDeskSchema } from '../../lib/content/schemas/listening-desk'
 import { nearbyServicesSchema } from '../../lib/content/schemas/nearby-services'
-import { newsSchema } from '../../lib/content/schemas/news'
+import { newsItemSchema } from '../../lib/content/schemas/news'
 import { noticeSchema } from '../../lib/content/schemas/notice'
 import { phoneHoursSchema } from '../../lib/content/schemas/phone-hours'
 import { picturesSchema } from '../../lib/content/schemas/pictures'
@@ -22,7 +23,7 @@ import {
 } from '../../lib/content/schemas/policies'
 import { practicalAnswersSchema } from '../../lib/content/schemas/practical-answers'
 import { redirectsSchema } from '../../lib/content/schemas/redirects'
-import { reviewsSchema } from '../../lib/content/schemas/reviews'
+import { reviewSchema } from '../../lib/content/schemas/reviews'
 import { servicesSchema } from '../../lib/content/schemas/services'
 import { transparencySchema } from '../../lib/content/schemas/transparency'
 import { welcomeSchema } from '../../lib/content/schemas/welcome'
@@ -31,7 +32,10 @@ import { toConfirmSchema } from '../launch-check/to-confirm'
 /** Texts that are the same in two languages and are meant to be. */
 const sameWordsSchema = z.array(z.string().trim().min(1))
 
-/** The schema of every content file. Another file needs its line here before the check takes it. */
+/**
+ * The schema of every content file, of entries that of each: `content/events/*.json`. Another file needs its
+ * line here before the check takes it.
+ */
 export const checkedSchemas: Record<string, z.ZodType> = {
   'content/analytics.json': analyticsSchema,
   'content/association.json': associationSchema,
@@ -40,12 +44,12 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/desk-pause.json': deskPauseSchema,
   'content/donations.json': donationsSchema,
   'content/error-page.json': errorPageSchema,
-  'content/events.json': eventsSchema,
+  'content/events/*.json': eventSchema,
   'content/exit.json': exitSchema,
   'content/helplines.json': helplinesSchema,
   'content/listening-desk.json': listeningDeskSchema,
   'content/nearby-services.json': nearbyServicesSchema,
-  'content/news.json': newsSchema,
+  'content/news/*.json': newsItemSchema,
   'content/notice.json': noticeSchema,
   'content/phone-hours.json': phoneHoursSchema,
   'content/pictures.json': picturesSchema,
@@ -54,10 +58,16 @@ export const checkedSchemas: Record<string, z.ZodType> = {
   'content/policies/privacy-policy.json': privacyPolicySchema,
   'content/practical-answers.json': practicalAnswersSchema,
   'content/redirects.json': redirectsSchema,
-  'content/reviews.json': reviewsSchema,
+  'content/reviews/*.json': reviewSchema,
   'content/same-words.json': sameWordsSchema,
   'content/services.json': servicesSchema,
   'content/to-confirm.json': toConfirmSchema,
   'content/transparency.json': transparencySchema,
   'content/welcome.json': welcomeSchema,
+}
+
+/** Returns the schema of a file; undefined where the site does not use it. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const entry = entryOf(file)
+  return checkedSchemas[entry ? entryFile(entry.kind, '*') : file]
 }

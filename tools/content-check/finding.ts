@@ -1,3 +1,4 @@
+import { entryFolder, entryOf } from '../../lib/content/entry-files'
 import { groupBy } from '../../lib/events/upcoming-and-past'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale } from '../../lib/i18n/locales'
@@ -62,10 +63,17 @@ export function recordName(record: unknown): string | undefined {
 }
 
 /** So many of a kind in a file and a language are a language that somebody is adding, and not slips. */
-const many = { missing: 4, other: 20 }
+const many = { missing: 4, other: 20, files: 20 }
 
-/** Returns the findings; where a file has many of a kind in a language, the first speaks for all. */
+/**
+ * Returns the findings; where a file has many of a kind in a language, or a folder has many files with the
+ * same, the first speaks for all.
+ */
 export function collapseRepeats(findings: readonly Finding[]): Finding[] {
+  return collapseFiles(collapseTexts(findings))
+}
+
+function collapseTexts(findings: readonly Finding[]): Finding[] {
   const kinds = groupBy(findings, ({ file, path, sentence }) =>
     [file, path.find(isLocale), sentence.replace(/«.*»/, '')].join(' '),
   )
@@ -74,6 +82,19 @@ export function collapseRepeats(findings: readonly Finding[]): Finding[] {
     const limit = first?.sentence.startsWith('manca') ? many.missing : many.other
     if (!first || alike.length < limit) return alike
     const others = `Lo stesso vale per altri ${alike.length - 1} testi di questo file.`
+    return [{ ...first, sentence: `${first.sentence} ${others}` }]
+  })
+}
+
+function collapseFiles(findings: readonly Finding[]): Finding[] {
+  const kinds = groupBy(findings, ({ file, path, level, sentence }) =>
+    JSON.stringify([entryOf(file)?.kind ?? file, path, level, sentence.replace(/«.*»/, '')]),
+  )
+  return kinds.flatMap(([, alike]) => {
+    const [first] = alike
+    const entry = first && entryOf(first.file)
+    if (!entry || alike.length < many.files) return alike
+    const others = `Lo stesso vale per altri ${alike.length - 1} file di ${entryFolder(entry.kind)}.`
     return [{ ...first, sentence: `${first.sentence} ${others}` }]
   })
 }

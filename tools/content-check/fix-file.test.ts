@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { fixFile } from './fix-file'
+import { sampleEvent } from '@/testing/sample-event'
+import { fixFile, fixFiles } from './fix-file'
 
 test('layout, marks and spaces are put right, each text in its own language', () => {
   const wrong =
-    '\ufeff[{"title":{"it":" L\'eco...  di 16 anni ","en":"It\'s 10-13 days","es":"Hola"},\n"id":"l\'id"}]'
+    '\ufeff{"title":{"it":" L\'eco...  di 16 anni ","en":"It\'s 10-13 days","es":"Hola"},\n"id":"l\'id"}'
   const right = {
     title: { it: 'L’eco… di 16\u00a0anni', en: 'It’s 10–13\u00a0days', es: 'Hola' },
     id: "l'id",
   }
-  expect(fixFile('content/news.json', wrong)).toBe(`${JSON.stringify([right], null, 2)}\n`)
+  expect(fixFile('content/news/eco.json', wrong)).toBe(`${JSON.stringify(right, null, 2)}\n`)
 })
 
 test('names and addresses get curly apostrophes, addresses for programs stay', () => {
@@ -17,7 +18,7 @@ test('names and addresses get curly apostrophes, addresses for programs stay', (
     mapUrl: "https://example.org/?q=Sant'Elena",
     names: ["L'Aquila", "o'neill@example.org"],
   }
-  expect(JSON.parse(fixFile('content/events.json', JSON.stringify(wrong)) ?? '')).toEqual({
+  expect(JSON.parse(fixFile('content/events/serata.json', JSON.stringify(wrong)) ?? '')).toEqual({
     ...wrong,
     name: 'Sala dell’Ex Art',
     names: ['L’Aquila', "o'neill@example.org"],
@@ -55,7 +56,7 @@ test('a record without an id gets one of its title, which no other has; one that
     (JSON.parse(fixFile(file, JSON.stringify(records)) ?? '') as { id?: string }[]).map(
       ({ id }) => id,
     )
-  expect(ids('content/events.json')).toEqual([
+  expect(ids('content/notice.json')).toEqual([
     'serata',
     'serata-2',
     'perche-c-e-l-ascolto-di',
@@ -63,4 +64,21 @@ test('a record without an id gets one of its title, which no other has; one that
     undefined,
   ])
   expect(ids('content/closures.json')).toEqual(['serata', undefined, '', undefined, undefined])
+})
+
+test('the dates of an entry get ids, a copy’s others than the original’s', () => {
+  const { id: _, ...event } = sampleEvent()
+  const one = fixFile('content/events/serata.json', JSON.stringify(event)) ?? ''
+  const idsIn = (text = '') =>
+    (JSON.parse(text) as { sessions: { id: string }[] }).sessions.map(({ id }) => id)
+  expect(idsIn(one)).toEqual(['serata-1', 'serata-2'])
+  const files = new Map([
+    ['content/events/copia.json', one],
+    ['content/events/rotto.json', '{'],
+    ['content/events/serata.json', one],
+  ])
+  const fixed = fixFiles(files)
+  expect([...fixed.keys()]).toEqual(['content/events/copia.json', 'content/events/serata.json'])
+  expect(idsIn(fixed.get('content/events/copia.json'))).toEqual(['copia-1', 'copia-2'])
+  expect(fixed.get('content/events/serata.json')).toBe(one)
 })

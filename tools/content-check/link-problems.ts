@@ -1,16 +1,14 @@
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isPagePath } from '../../lib/pages'
 import type { Content, Finding } from './finding'
-import { recordsOf } from './record-problems'
+import { entriesOf } from './record-problems'
 
 type Link = { path: readonly PropertyKey[]; href: string }
 
 /** Finds links to events that are not there, and to places that their page does not have. */
 export function linkProblems(content: Content, code: string): Finding[] {
-  const events = content['content/events.json']
-  // A file of events that cannot be read is a mistake of its own.
-  const eventIds = events === undefined ? undefined : recordsOf(events).map(({ id }) => id)
-  const places = code ? [code, JSON.stringify(content)].join('\n') : undefined
+  const eventIds = new Set(entriesOf(content, 'events').map(({ id }) => id))
+  const places = code ? quoted([code, JSON.stringify(content)].join('\n')) : undefined
   return Object.entries(content).flatMap(([file, value]) =>
     linksIn(value).flatMap(({ path, href }) => {
       const [page = '', fragment] = href.split('#')
@@ -20,21 +18,20 @@ export function linkProblems(content: Content, code: string): Finding[] {
   )
 }
 
-function pageProblem(page: string, eventIds: unknown[] | undefined): string | undefined {
+function pageProblem(page: string, eventIds: ReadonlySet<string>): string | undefined {
   const id = /^\/events\/(.+)$/.exec(page)?.[1]
   // A redirect's `:id` is any of them.
-  if (!id || id === ':id' || !eventIds || eventIds.includes(id)) return undefined
+  if (!id || id === ':id' || eventIds.has(id)) return undefined
   return `il link porta a ${page}, ma un evento con questo id non c’è. Correggilo, per esempio /events.`
 }
 
 /** Code and records name the parts of a page in quotes. */
-function fragmentProblem(fragment: string | undefined, places: string | undefined) {
-  if (
-    !fragment ||
-    !places ||
-    ['"', "'", '`'].some((quote) => places.includes(`${quote}${fragment}${quote}`))
-  )
-    return undefined
+function quoted(text: string): Set<string> {
+  return new Set([...text.matchAll(/(?<=(["'`]))[\w-]+(?=\1)/g)].map(([name]) => name))
+}
+
+function fragmentProblem(fragment: string | undefined, places: ReadonlySet<string> | undefined) {
+  if (!fragment || !places || places.has(fragment)) return undefined
   return `nessuna pagina ha un posto che si chiama «${fragment}». Correggilo, o togli la parte dopo #.`
 }
 

@@ -9,6 +9,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const project = process.cwd()
 const script = 'tools/content-check/main.ts'
+const event = 'content/events/due-pomeriggi-insieme.json'
 
 /** What GitHub tells the tests' own run is nothing to the check that they start. */
 const outsideGitHub = Object.fromEntries(
@@ -63,13 +64,13 @@ test('lets sound content pass, and ends by saying so', () => {
 
 test('fails with every mistake at once, a broken file among them', () => {
   edit('content/redirects.json', (text) => text.replace(/\]\s*$/, ',]'))
-  edit('content/events.json', (text) => text.replace(/"date": "\d{4}-\d\d/, '"date": "2027-13'))
+  edit(event, (text) => text.replace(/"date": "\d{4}-\d\d/, '"date": "2027-13'))
   edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
   const { status, mistakes } = check()
   expect(status).toBe(1)
   expect(mistakes).toEqual([
     expect.stringMatching(
-      /content\/events\.json, riga \d+, «.*\.date: «2027-13-\d\d» non è una data/,
+      /content\/events\/due-pomeriggi-insieme\.json, riga \d+, sessions«.*\.date: «2027-13-\d\d» non è una data/,
     ),
     expect.stringMatching(/content\/redirects\.json, riga \d+: /),
     expect.stringMatching(
@@ -125,13 +126,12 @@ test('beside a base, and on GitHub, it names the translations that stayed behind
 })
 
 test('what calendars must hear of is recorded by --fix, and warned of without it', () => {
-  const events = 'content/events.json'
-  edit(events, (text) => text.replace('"start": "16:00"', '"start": "16:30"'))
+  edit(event, (text) => text.replace('"start": "16:00"', '"start": "16:30"'))
   expect(check()).toMatchObject({
     status: 0,
     warnings: expect.arrayContaining([expect.stringContaining('npm run content -- --fix')]),
   })
   expect(check(['--fix'])).toMatchObject({ status: 0, mistakes: [] })
-  const [event] = JSON.parse(readFileSync(join(copy, events), 'utf8'))
-  expect(Date.now() - Date.parse(event.changed.at)).toBeLessThan(600_000)
+  const { changed } = JSON.parse(readFileSync(join(copy, event), 'utf8'))
+  expect(Date.now() - Date.parse(changed.at)).toBeLessThan(600_000)
 })

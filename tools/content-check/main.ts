@@ -5,12 +5,13 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { entryOf } from '../../lib/content/entry-files'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
-import { fixFile } from './fix-file'
+import { fixFiles } from './fix-file'
 import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
-import { recordChanges } from './record-changes'
+import { idsOfDates, recordChanges } from './record-changes'
 import { schemaDrift, writeSchemas } from './schema-files'
 
 const root = process.cwd()
@@ -25,8 +26,9 @@ const { fix, base: given } = readOptions()
 const base = given ?? baseOnGitHub()
 if (fix) fixAll()
 const before = base ? readBase(root, base, contentFiles(root)) : {}
-const checked = checkContent(await readSite(root), before)
-const findings = [...checked, ...schemaFindings(), ...changeFindings(checked)]
+const site = await readSite(root)
+const checked = checkContent(site, before)
+const findings = [...checked, ...schemaFindings(), ...changeFindings(checked, site.files)]
 for (const [level, title] of Object.entries(titles)) report(level as Level, title)
 if (!before) {
   console.error(
@@ -74,29 +76,34 @@ function schemaFindings(): LocatedFinding[] {
 }
 
 /** Looks at files in which nothing is wrong: what is still to be corrected is a change too. */
-function changeFindings(others: readonly LocatedFinding[]): LocatedFinding[] {
+function changeFindings(others: readonly LocatedFinding[], sound: Files): LocatedFinding[] {
   const wrong = new Set(others.flatMap(({ file, level }) => (level === 'error' ? [file] : [])))
-  return contentFiles(root).flatMap((file) => {
-    const fixed = wrong.has(file) ? undefined : fixFile(file, readFileSync(join(root, file)))
-    if (fixed === undefined || withChanges(file, fixed) === fixed) return []
+  const files = fixFiles(new Map([...sound].filter(([file]) => entryOf(file) && !wrong.has(file))))
+  return [...withChanges(files)].flatMap(([file, text]) => {
+    if (text === files.get(file)) return []
     const sentence =
       'non dice quando è cambiato: chi ha la data in calendario, o legge le novità, può non accorgersene. Lo scrivono la Redazione e «npm run content -- --fix».'
     return [{ file, path: [], place: '', line: 1, sentence, level: 'warning' }]
   })
 }
 
-function withChanges(file: string, text: string): string {
-  return recordChanges(file, text, new Date()) ?? text
+type Files = ReadonlyMap<string, Uint8Array | string>
+
+function withChanges(files: ReadonlyMap<string, string>): Map<string, string> {
+  const events = [...files].filter(([file]) => entryOf(file)?.kind === 'events')
+  const living = idsOfDates(events.map(([, text]) => text))
+  const now = new Date()
+  return new Map(
+    [...files].map(([file, text]) => [file, recordChanges(file, text, now, living) ?? text]),
+  )
 }
 
 function fixAll() {
-  for (const file of contentFiles(root)) {
-    const path = join(root, file)
-    const bytes = readFileSync(path)
-    const text = fixFile(file, bytes)
-    if (text === undefined) continue
-    const fixed = withChanges(file, text)
-    if (!Buffer.from(fixed).equals(bytes)) writeFileSync(path, fixed)
+  const files = new Map(
+    contentFiles(root).map((file) => [file, readFileSync(join(root, file))] as const),
+  )
+  for (const [file, text] of withChanges(fixFiles(files))) {
+    if (!files.get(file)?.equals(Buffer.from(text))) writeFileSync(join(root, file), text)
   }
   writeSchemas(root)
 }

@@ -96,9 +96,10 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
   },
 ]
 
-/** Questions to the association are no texts of the site; an event or news says what its own day needs. */
-const ownWords = ['to-confirm', 'events', 'news'].map((name) => `content/${name}.json`)
-const files = contentFiles('.').filter((file) => !ownWords.includes(file))
+/** Questions to the association are no texts of the site; entries say what their own day needs. */
+const files = contentFiles('.').filter(
+  (file) => !/^content\/(?:to-confirm\.json$|events\/|news\/|reviews\/)/.test(file),
+)
 const texts = siteTexts(
   Object.fromEntries(files.map((file) => [file, readJsonFile(readFileSync(file)).value])),
 )

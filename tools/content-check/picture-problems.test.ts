@@ -9,7 +9,8 @@ import { pictureFolder, readSite } from './read-site'
 const sound = { isReadable: true, width: 800, bytes: 1000, hasMetadata: false }
 const content = {
   'content/pictures.json': { home: { file: '/assets/pictures/home.jpg' } },
-  'content/events.json': [{ id: 'yoga', picture: { file: '/assets/pictures/yoga.webp' } }, {}],
+  'content/events/yoga.json': { picture: { file: '/assets/pictures/yoga.webp' } },
+  'content/events/senza.json': {},
 }
 const listed = { file: 'content/pictures.json', path: ['home', 'file'] }
 
@@ -32,7 +33,7 @@ test('an event’s own picture is looked at, and a file that no page shows is na
     ['Foto.JPG', sound],
   ])
   expect(pictureProblems(content, files)).toMatchObject([
-    { file: 'content/events.json', path: [0, 'picture', 'file'] },
+    { file: 'content/events/yoga.json', path: ['picture', 'file'] },
     { sentence: expect.stringContaining('Foto.JPG') },
   ])
 })

@@ -1,6 +1,6 @@
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import type { Content, Finding } from './finding'
-import { recordsOf } from './record-problems'
+import { entriesOf } from './record-problems'
 
 /** What a picture's file really is. */
 export type PictureFacts = {
@@ -18,7 +18,6 @@ const heaviestPicture = 600_000
 
 const folder = '/assets/pictures/'
 const list = 'content/pictures.json'
-const events = 'content/events.json'
 
 /** Finds pictures without a file, files that nothing shows, and those that are not fit to publish. */
 export function pictureProblems(
@@ -28,9 +27,9 @@ export function pictureProblems(
   const ofPages = isGroup(content[list]) ? Object.entries(content[list]) : []
   const shown = [
     ...ofPages.map(([name, picture]) => ({ file: list, path: [name, 'file'], picture })),
-    ...recordsOf(content[events]).map(({ picture }, index) => ({
-      file: events,
-      path: [index, 'picture', 'file'],
+    ...entriesOf(content, 'events').map(({ file, entry: { picture } }) => ({
+      file,
+      path: ['picture', 'file'],
       picture,
     })),
   ].flatMap(({ picture, ...place }) => {
@@ -41,8 +40,9 @@ export function pictureProblems(
     const sentence = fileProblem(name, files.get(name))
     return sentence ? [{ ...place, sentence }] : []
   })
+  const names = new Set(shown.map(({ name }) => name))
   const unused = [...files.keys()]
-    .filter((file) => !shown.some(({ name }) => name === file))
+    .filter((file) => !names.has(file))
     .map((file): Finding => ({
       file: list,
       path: [],

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { entryFile, entryFolder, entryKinds } from '../../lib/content/entry-files'
+import { isGroup } from '../../lib/i18n/flatten-messages'
 import type { Content } from './finding'
 
 /** Returns content and messages as they were where a change began; undefined where git cannot tell. */
@@ -7,17 +9,44 @@ export function readBase(
   base: string,
   files: readonly string[],
 ): Content | undefined {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).status !== 0) return undefined
+  const git = (args: string[], input = '') =>
+    spawnSync('git', args, { cwd: root, input, maxBuffer: 2 ** 28 })
+  if (git(['rev-parse', '--verify', '--quiet', `${base}^{commit}`]).status !== 0) return undefined
   // What others have done since to the base is no part of the change.
-  const common = git('merge-base', base, 'HEAD').stdout.trim() || base
+  const common = git(['merge-base', base, 'HEAD']).stdout.toString().trim() || base
+  const asked = [...files, ...entryKinds.map(oldList)]
+  const names = asked.map((file) => `${common}:./${file}\n`).join('')
+  const found = blobsIn(git(['cat-file', '--batch'], names).stdout)
   return Object.fromEntries(
-    files.flatMap((file) => {
-      const { status, stdout } = git('show', `${common}:./${file}`)
-      return status === 0 ? [[file, parsed(stdout)]] : []
+    asked.flatMap((file, place) => {
+      const text = found[place]
+      return text === undefined ? [] : entriesOfOldList(file, parsed(text))
     }),
   )
+}
+
+/** Reads what `git cat-file --batch` answers: a line with the size, or that there is none, and the text. */
+function blobsIn(answer: Buffer): (string | undefined)[] {
+  const found: (string | undefined)[] = []
+  for (let at = 0; at < answer.length;) {
+    const end = answer.indexOf('\n', at)
+    const [, size] = / blob (\d+)$/.exec(answer.toString('utf8', at, end)) ?? []
+    found.push(size && answer.toString('utf8', end + 1, end + 1 + Number(size)))
+    at = end + 1 + (size ? Number(size) + 1 : 0)
+  }
+  return found
+}
+
+/** Where all entries of a kind once stood together. */
+function oldList(kind: (typeof entryKinds)[number]): string {
+  return `${entryFolder(kind)}.json`
+}
+
+function entriesOfOldList(file: string, value: unknown): [string, unknown][] {
+  const kind = entryKinds.find((one) => oldList(one) === file)
+  if (!kind) return [[file, value]]
+  const records = Array.isArray(value) ? value.filter(isGroup) : []
+  return records.map(({ id, ...entry }) => [entryFile(kind, String(id)), entry])
 }
 
 /** What was no JSON then has no texts to compare. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { entryKinds } from '../../lib/content/entry-files'
 import { romeClock } from '../../lib/time/rome-clock'
 import type { PictureFacts } from './picture-problems'
 
@@ -8,6 +9,8 @@ import type { PictureFacts } from './picture-problems'
 export type Site = {
   /** content/ and messages/, by their paths. */
   files: ReadonlyMap<string, Uint8Array | string>
+  /** What stands among the entries in content/ and is none. */
+  strays?: readonly string[]
   /** The code that asks for messages and gives ids to parts of pages; empty where it does not matter. */
   code: string
   /** public/assets/pictures, by file. */
@@ -28,6 +31,7 @@ export async function readSite(root: string, now = new Date()): Promise<Site> {
   )
   return {
     files: new Map(contentFiles(root).map((file) => [file, readFileSync(join(root, file))])),
+    strays: strayFiles(root),
     code: ['app', 'components', 'lib']
       .flatMap((folder) => filesBelow(root, folder, /(?<!\.test)\.tsx?$/))
       .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -39,6 +43,12 @@ export async function readSite(root: string, now = new Date()): Promise<Site> {
 
 export function contentFiles(root: string): string[] {
   return ['content', 'messages'].flatMap((folder) => filesBelow(root, folder, /\.json$/))
+}
+
+/** Beside entries stands nothing else: a program may have given one another ending. */
+function strayFiles(root: string): string[] {
+  const other = new RegExp(`^(?:${entryKinds.join('|')})/(?!.*\\.json$)[^.].*\\.`)
+  return filesBelow(root, 'content', other)
 }
 
 function filesBelow(root: string, folder: string, ending: RegExp): string[] {

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { fixFile } from './fix-file'
-import { recordChanges } from './record-changes'
-
-const file = 'content/events.json'
+import { entryFile } from '../../lib/content/entry-files'
+import { toldSession } from '../../lib/content/significant-changes'
+import { fixFiles } from './fix-file'
+import { idsOfDates, recordChanges } from './record-changes'
 
 type Changed = { at: string; of: string; sessions: { id: string }[] }
 type Written = ReturnType<typeof sampleEvent> & { changed: Changed }
 
-/** What a save at this moment makes of events. */
-function save(now: string, ...events: unknown[]): Written[] {
-  const text = fixFile(file, JSON.stringify(events)) ?? ''
-  return JSON.parse(recordChanges(file, text, new Date(now)) ?? '') as Written[]
+/** What `--fix` at this moment makes of events. */
+function save(now: string, ...events: (object & { id: string })[]): Written[] {
+  const files = events.map(
+    ({ id, ...event }) => [entryFile('events', id), JSON.stringify(event)] as const,
+  )
+  const fixed = [...fixFiles(new Map(files))]
+  const living = idsOfDates(fixed.map(([, text]) => text))
+  return fixed.map(([file, text], place) => ({
+    ...(JSON.parse(recordChanges(file, text, new Date(now), living) ?? '') as Written),
+    id: events[place]?.id ?? '',
+  }))
 }
 
 const first = '2026-11-27T10:00:00Z'
@@ -67,11 +74,12 @@ test('a copy of an event is another one', () => {
     expect.objectContaining({ id: 'copia-1' }),
     expect.objectContaining({ id: 'copia-2' }),
   ])
+  expect(copy?.changed.sessions).toEqual(copy?.sessions.map(toldSession))
 })
 
 test('news have their moment too, other files none', () => {
-  const news = JSON.stringify([{ id: 'a', title: { it: 'A' }, path: '/events' }])
-  const [item] = JSON.parse(recordChanges('content/news.json', news, new Date(first)) ?? '')
+  const news = JSON.stringify({ title: { it: 'A' }, path: '/events' })
+  const item = JSON.parse(recordChanges('content/news/a.json', news, new Date(first)) ?? '')
   expect(item.changed).toEqual({ at: first, of: expect.any(String) })
-  expect(recordChanges('content/reviews.json', news, new Date(first))).toBeUndefined()
+  expect(recordChanges('content/reviews/a.json', news, new Date(first))).toBeUndefined()
 })

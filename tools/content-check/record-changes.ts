@@ -1,3 +1,4 @@
+import { entryOf } from '../../lib/content/entry-files'
 import {
   fingerprintOf,
   isRecorded,
@@ -5,33 +6,40 @@ import {
   toldSession,
 } from '../../lib/content/significant-changes'
 import { isGroup } from '../../lib/i18n/flatten-messages'
-import { recordsOf } from './record-problems'
 
 /**
- * Returns a file with the moment of the last change in each record that has changed: calendars and feed
+ * Returns the file of an entry with the moment of its last change, if it has changed: calendars and feed
  * readers learn by it what is new, the same from every build (docs/decisions/0018). Undefined for a
- * file whose records keep no such moment.
+ * file that keeps no such moment. `living` are the ids of all dates, of every event (`idsOfDates`): a copy
+ * of an event has been told of dates that are the original's.
  */
-export function recordChanges(file: string, text: string, now: Date): string | undefined {
-  if (!isRecorded(file)) return undefined
-  const records = JSON.parse(text) as unknown
-  if (!Array.isArray(records)) return text
-  const living = new Set(
-    recordsOf(records)
-      .flatMap(sessionsOf)
-      .map(({ id }) => id),
+export function recordChanges(
+  file: string,
+  text: string,
+  now: Date,
+  living: ReadonlySet<unknown> = idsOfDates([text]),
+): string | undefined {
+  const kind = entryOf(file)?.kind
+  if (!kind || !isRecorded(kind)) return undefined
+  const entry = JSON.parse(text) as unknown
+  if (!isGroup(entry)) return text
+  const of = fingerprintOf(kind, entry)
+  const before = isGroup(entry.changed) ? entry.changed : {}
+  if (before.of === of) return text
+  const gone = sessionsOf(before).filter(({ id }) => !living.has(id))
+  const sessions = [...sessionsOf(entry).map(toldSession), ...gone]
+  const changed = { at: later(before.at, now), of, ...('sessions' in entry && { sessions }) }
+  return `${JSON.stringify({ ...entry, changed }, null, 2)}\n`
+}
+
+/** Returns the ids of the dates of events, each the text of a file. */
+export function idsOfDates(texts: readonly string[]): Set<unknown> {
+  return new Set(
+    texts.flatMap((text) => {
+      const entry = JSON.parse(text) as unknown
+      return isGroup(entry) ? sessionsOf(entry).map(({ id }) => id) : []
+    }),
   )
-  const recorded = records.map((record: unknown) => {
-    if (!isGroup(record)) return record
-    const of = fingerprintOf(file, record)
-    const before = isGroup(record.changed) ? record.changed : {}
-    if (before.of === of) return record
-    const gone = sessionsOf(before).filter(({ id }) => !living.has(id))
-    const sessions = [...sessionsOf(record).map(toldSession), ...gone]
-    const changed = { at: later(before.at, now), of, ...('sessions' in record && { sessions }) }
-    return { ...record, changed }
-  })
-  return `${JSON.stringify(recorded, null, 2)}\n`
 }
 
 /** A clock that is behind must not make a change look older than the one before it. */

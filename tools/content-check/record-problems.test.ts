@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { recordProblems } from './record-problems'
 
-function levels(file: string, record: object, others: object[] = []): (string | undefined)[] {
-  return recordProblems({ [file]: [record, ...others] }, '2027-12-31').map(
+/** As many as have a place on the home page. */
+const tenReviews = Object.fromEntries(
+  Array.from({ length: 10 }, (_, place) => [`content/reviews/recensione-${place}.json`, {}]),
+)
+
+function levels(file: string, value: unknown): (string | undefined)[] {
+  return recordProblems({ ...tenReviews, [file]: value }, '2027-12-31').map(
     ({ level }) => level ?? 'error',
   )
 }
@@ -13,43 +18,43 @@ test.each([
   ['365 days ago', '2026-12-31', ['warning']],
   ['366 days ago', '2026-12-30', ['launch']],
 ])('a number checked %s', (_, verifiedOn, expected) => {
-  expect(levels('content/helplines.json', { verifiedOn })).toEqual(expected)
-  expect(levels('content/nearby-services.json', { verifiedOn })).toEqual(expected)
+  expect(levels('content/helplines.json', [{ verifiedOn }])).toEqual(expected)
+  expect(levels('content/nearby-services.json', [{ verifiedOn }])).toEqual(expected)
 })
 
 test('a review is shown until its last day, and its consent is not of tomorrow', () => {
-  const reviews = 'content/reviews.json'
-  const others = Array.from({ length: 10 }, () => ({ consentOn: '2027-01-01' }))
-  const verdict = (record: object) => levels(reviews, record, others)
+  const verdict = (review: object) => levels('content/reviews/undici.json', review)
   expect(verdict({ consentOn: '2027-01-01', until: '2027-12-31' })).toEqual([])
   expect(verdict({ consentOn: '2027-01-01', until: '2027-12-30' })).toEqual(['warning'])
   expect(verdict({ consentOn: '2028-01-01' })).toEqual(['error'])
 })
 
 test('ten reviews have a place on the home page; fewer are said, one that is over not counted', () => {
-  const reviews = Array.from({ length: 10 }, () => ({}))
-  const said = (records: object[]) =>
-    recordProblems({ 'content/reviews.json': records }, '2027-12-31').map(
-      ({ sentence }) => sentence,
-    )
-  expect(said(reviews)).toEqual([])
-  expect(said([...reviews, {}])).toEqual([])
-  expect(said(reviews.slice(1))).toEqual([expect.stringContaining('se ne leggono 9')])
-  expect(said([{ until: '2027-12-30' }, ...reviews.slice(1)])).toHaveLength(2)
+  const said = (content: object) =>
+    recordProblems({ ...content }, '2027-12-31').map(({ sentence }) => sentence)
+  const { 'content/reviews/recensione-0.json': first, ...nine } = tenReviews
+  expect(said(tenReviews)).toEqual([])
+  expect(said({ ...tenReviews, 'content/reviews/undici.json': first })).toEqual([])
+  expect(said(nine)).toEqual([expect.stringContaining('se ne leggono 9')])
+  expect(said({ ...nine, 'content/reviews/vecchia.json': { until: '2027-12-30' } })).toHaveLength(2)
+  expect(said({})).toEqual([expect.stringContaining('se ne leggono 0')])
 })
 
 test.each(['content/notice.json', 'content/desk-pause.json'])('%s says what is over', (file) => {
-  expect(levels(file, { until: '2027-12-31' })).toEqual([])
-  expect(levels(file, { until: '2027-12-30' })).toEqual(['warning'])
+  expect(levels(file, [{ until: '2027-12-31' }])).toEqual([])
+  expect(levels(file, [{ until: '2027-12-30' }])).toEqual(['warning'])
 })
 
 test('a date that is none has been named before', () => {
-  expect(levels('content/notice.json', { until: '12/11/2027' })).toEqual([])
+  expect(levels('content/notice.json', [{ until: '12/11/2027' }])).toEqual([])
 })
 
 test('the law on tax relief is read again every year', () => {
   const found = (verifiedOn: string) =>
-    recordProblems({ 'content/donations.json': { taxRelief: { verifiedOn } } }, '2027-12-31')
+    recordProblems(
+      { ...tenReviews, 'content/donations.json': { taxRelief: { verifiedOn } } },
+      '2027-12-31',
+    )
   expect(found('2027-07-04')).toEqual([])
   expect(found('2026-12-30')).toEqual([
     expect.objectContaining({ level: 'launch', path: ['taxRelief', 'verifiedOn'] }),
@@ -70,7 +75,7 @@ describe('public money', () => {
     ['2027-11-24', undefined, ['launch 2026']],
     ['2027-03-15', '2027-03-16', ['error 2027']],
   ])('on %s, checked on %s', (today, checkedOn, expected) => {
-    const found = recordProblems({ [transparency]: { checkedOn } }, today)
+    const found = recordProblems({ ...tenReviews, [transparency]: { checkedOn } }, today)
     expect(
       found.map(({ level = 'error', sentence }) => `${level} ${/20\d\d/.exec(sentence)?.[0]}`),
     ).toEqual(expected)
@@ -78,7 +83,7 @@ describe('public money', () => {
 
   test('did not arrive tomorrow', () => {
     const money = { checkedOn: '2027-12-31', grants: [{}, { receivedOn: '2028-01-01' }] }
-    expect(recordProblems({ [transparency]: money }, '2027-12-31')).toEqual([
+    expect(recordProblems({ ...tenReviews, [transparency]: money }, '2027-12-31')).toEqual([
       expect.objectContaining({ path: ['grants', 1, 'receivedOn'] }),
     ])
   })

@@ -1,3 +1,4 @@
+import { entryFolder, entryOf, type EntryKind } from '../../lib/content/entry-files'
 import { daysValid, isDate } from '../../lib/content/schemas/fields'
 import { reviewsShown } from '../../lib/content/schemas/reviews'
 import { isGroup } from '../../lib/i18n/flatten-messages'
@@ -9,11 +10,21 @@ export function recordsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map((record) => (isGroup(record) ? record : {})) : []
 }
 
+/** Returns the entries of a kind with their files; of one that cannot be read, only that it is there. */
+export function entriesOf(content: Content, kind: EntryKind) {
+  return Object.entries(content).flatMap(([file, value]) => {
+    const entry = entryOf(file)
+    if (entry?.kind !== kind) return []
+    return [{ file, id: entry.id, entry: isGroup(value) ? value : {} }]
+  })
+}
+
 /** Finds what depends on today's date: numbers to check again, consents to come, texts that are over. */
 export function recordProblems(content: Content, today: string): Finding[] {
   const future = (day: string) => (day > today ? { sentence: futureSentence(today) } : undefined)
   const expired = (day: string) =>
     day < today ? ({ sentence: expiredSentence(day), level: 'warning' } as const) : undefined
+  const reviews = entriesOf(content, 'reviews')
   return [
     ...dated(content, 'content/helplines.json', ['verifiedOn'], (day) =>
       day > today ? future(day) : oldCheck(day, today, helplineSentence),
@@ -27,9 +38,12 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/transparency.json', ['grants', 'receivedOn'], future),
     ...dated(content, 'content/transparency.json', ['fivePerThousand', 'receivedOn'], future),
     ...transparencyProblems(content, today),
-    ...dated(content, 'content/reviews.json', ['consentOn'], future),
-    ...dated(content, 'content/reviews.json', ['until'], expired),
-    ...fewReviews(content, today),
+    ...reviews.flatMap(({ file }) => dated(content, file, ['consentOn'], future)),
+    ...reviews.flatMap(({ file }) => dated(content, file, ['until'], expired)),
+    ...fewReviews(
+      reviews.map(({ entry }) => entry),
+      today,
+    ),
     ...dated(content, 'content/notice.json', ['until'], expired),
     ...dated(content, 'content/desk-pause.json', ['until'], expired),
     ...dated(content, 'content/closures.json', ['until'], expired),
@@ -52,12 +66,11 @@ function dated(
   })
 }
 
-function fewReviews(content: Content, today: string): Finding[] {
-  const file = 'content/reviews.json'
-  const shown = recordsOf(content[file]).filter(({ until = today }) => String(until) >= today)
-  if (!Array.isArray(content[file]) || shown.length >= reviewsShown) return []
+function fewReviews(reviews: readonly Record<string, unknown>[], today: string): Finding[] {
+  const shown = reviews.filter(({ until = today }) => String(until) >= today)
+  if (shown.length >= reviewsShown) return []
   const sentence = `nella pagina iniziale c’è posto per ${reviewsShown} recensioni, e ora se ne leggono ${shown.length}. Quando puoi, aggiungine.`
-  return [{ file, path: [], sentence, level: 'warning' }]
+  return [{ file: entryFolder('reviews'), path: [], sentence, level: 'warning' }]
 }
 
 function valuesAt(

@@ -23,9 +23,9 @@ const messagesSchema: JsonSchema = {
   additionalProperties: { anyOf: [{ type: 'string', minLength: 1 }, { $ref: '#' }] },
 }
 
-/** Returns the path of a content file's JSON Schema: `schemas/events.schema.json`. */
+/** Returns the path of the JSON Schema of content: `schemas/welcome.schema.json`, of entries `schemas/events.schema.json`. */
 export function schemaPath(file: string): string {
-  return file.replace(/^.*?([^/]+)\.json$/, 'schemas/$1.schema.json')
+  return file.replace(/^.*?([^/*]+)(?:\/\*)?\.json$/, 'schemas/$1.schema.json')
 }
 
 /** Returns the JSON Schema of each content file and of the messages, by its path. */

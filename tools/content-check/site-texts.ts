@@ -8,7 +8,7 @@ export type SiteText = {
   /** None for a name, an address or a number, which are the same in all languages. */
   locale?: Locale
   text: string
-  /** The same in every language and in any order of a list: `content/events.json#.serata.title`. */
+  /** The same in every language and in any order of a list: `content/notice.json#.chiusura.text`. */
   id: string
 }
 

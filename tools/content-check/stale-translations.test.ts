@@ -7,7 +7,7 @@ function content(change: { it?: string; en?: string; es?: string; title?: string
     'messages/it.json': { page: { hello: it } },
     'messages/en.json': { page: { hello: en } },
     'messages/es.json': { page: { hello: es } },
-    'content/events.json': [{ id: 'a', title: { it: title, en: 'Evening', es: 'Tarde' } }],
+    'content/notice.json': [{ id: 'a', text: { it: title, en: 'Evening', es: 'Tarde' } }],
   }
 }
 
@@ -33,10 +33,10 @@ test('a translation may change alone, and a new text is translated by who wrote 
 })
 
 test('a record is known by its id, wherever it stands in its list', () => {
-  const [record] = content({ title: 'Serata di ascolto' })['content/events.json']
-  const added = { id: 'b', title: { it: 'Yoga', en: 'Yoga', es: 'Yoga' } }
-  expect(stale({ ...content(), 'content/events.json': [added, record] })).toEqual([
-    'content/events.json 1.title.en warning',
-    'content/events.json 1.title.es warning',
+  const [record] = content({ title: 'Serata di ascolto' })['content/notice.json']
+  const added = { id: 'b', text: { it: 'Yoga', en: 'Yoga', es: 'Yoga' } }
+  expect(stale({ ...content(), 'content/notice.json': [added, record] })).toEqual([
+    'content/notice.json 1.text.en warning',
+    'content/notice.json 1.text.es warning',
   ])
 })

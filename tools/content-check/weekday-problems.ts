@@ -3,28 +3,23 @@ import { calendarDate, weekdayName } from '../../lib/i18n/formats'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { weekdayOf, weekdays } from '../../lib/time/weekdays'
 import type { Content, Finding } from './finding'
-import { recordsOf } from './record-problems'
+import { entriesOf, recordsOf } from './record-problems'
 import { siteTexts } from './site-texts'
 
-const eventsFile = 'content/events.json'
 const noticeFile = 'content/notice.json'
 
 /** Finds days of the week that are not those of their date, in every text. */
 export function weekdayProblems(content: Content): Finding[] {
-  const known = new Map([
-    [eventsFile, recordsOf(content[eventsFile]).map(sessionDates)],
-    [
-      noticeFile,
-      recordsOf(content[noticeFile]).map(({ from, until }) => [from, until].filter(isDate)),
-    ],
-  ])
-  return siteTexts(content).flatMap(({ file, path, locale, text }) =>
-    wrongWeekdays(text, locale, known.get(file)?.[Number(path[0])] ?? []).map((sentence) => ({
-      file,
-      path,
-      sentence,
-    })),
+  const ofEvents = new Map(
+    entriesOf(content, 'events').map(({ file, entry }) => [file, sessionDates(entry)]),
   )
+  const ofNotices = recordsOf(content[noticeFile]).map(({ from, until }) =>
+    [from, until].filter(isDate),
+  )
+  return siteTexts(content).flatMap(({ file, path, locale, text }) => {
+    const known = file === noticeFile ? ofNotices[Number(path[0])] : ofEvents.get(file)
+    return wrongWeekdays(text, locale, known ?? []).map((sentence) => ({ file, path, sentence }))
+  })
 }
 
 function sessionDates({ sessions }: Record<string, unknown>): string[] {

@@ -3,7 +3,7 @@ import json from '../../content/to-confirm.json'
 import { parseContent } from '../../lib/content/parse-content'
 import { dateSchema, idSchema, textSchema } from '../../lib/content/schemas/fields'
 
-const place = /^(messages|content)\/[\w/-]+\.json(#[\w.-]+)?$/
+const place = /^(messages|content)\/[\w/-]+(\.json(#[\w.-]+)?)?$/
 
 /** What the texts say and only the association can confirm; for people, so in Italian only. */
 export const toConfirmSchema = z.array(

@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { existsInRome } from '../../time/rome-clock'
 import { byStart, sessionEndDay, type EventSession } from '../event-sessions'
 import { richTextSchema } from '../rich-text'
-import { withSessionIds } from '../session-ids'
 import { accessSchema } from './access'
 import { changedFields } from './changed'
 import {
   dateSchema,
   euroSchema,
-  hasUniqueIds,
   idSchema,
   localizedSchema,
-  repeatedId,
   sampleSchema,
   textSchema,
   timeSchema,
@@ -96,112 +93,97 @@ const priceSchema = z.union(
   'non è un prezzo. Scegli Gratis, Offerta libera, o Si paga con la somma in euro ("free", "donation" oppure { "euro": 12.50 }).',
 )
 
-export const eventsSchema = z
-  .array(
-    z
+/** An event as its file holds it. */
+export const eventSchema = z
+  .strictObject({
+    sample: sampleSchema,
+    publishedOn: dateSchema.optional().meta({
+      title: 'Pubblicato il',
+      description:
+        'Il giorno da cui l’evento si vede: può essere nel futuro. Senza, si vede subito.',
+      examples: ['2027-03-15'],
+    }),
+    title: localizedSchema.meta({ title: 'Titolo' }),
+    subtitle: localizedSchema.meta({
+      title: 'Sottotitolo',
+      description: 'Una riga sotto il titolo.',
+    }),
+    picture: pictureSchema.optional().meta({
+      title: 'Fotografia',
+      description: 'Senza, c’è quella di tutti gli eventi.',
+    }),
+    sessions: sessionsSchema,
+    location: z
       .strictObject({
-        id: idSchema.meta({
-          title: 'Nome nell’indirizzo',
-          description:
-            'Nasce dal titolo, se lo lasci vuoto: minuscole, cifre e trattini. È l’indirizzo della pagina: non cambiarlo più.',
-          examples: ['due-pomeriggi'],
+        name: textSchema.meta({
+          title: 'Luogo',
+          description: 'Il nome del luogo.',
+          examples: ['Biblioteca comunale'],
         }),
-        sample: sampleSchema,
-        publishedOn: dateSchema.optional().meta({
-          title: 'Pubblicato il',
-          description:
-            'Il giorno da cui l’evento si vede: può essere nel futuro. Senza, si vede subito.',
-          examples: ['2027-03-15'],
+        address: textSchema.meta({
+          title: 'Indirizzo',
+          description: 'Via, numero e città.',
+          examples: ['Via Roma 1, Quartu Sant’Elena'],
         }),
-        title: localizedSchema.meta({ title: 'Titolo' }),
-        subtitle: localizedSchema.meta({
-          title: 'Sottotitolo',
-          description: 'Una riga sotto il titolo.',
+        mapUrl: urlSchema.optional().meta({
+          title: 'Mappa',
+          description: 'Il link alla mappa, se l’indirizzo da solo porta altrove.',
+          examples: ['https://www.openstreetmap.org/'],
         }),
-        picture: pictureSchema.optional().meta({
-          title: 'Fotografia',
-          description: 'Senza, c’è quella di tutti gli eventi.',
-        }),
-        sessions: sessionsSchema,
-        location: z
-          .strictObject({
-            name: textSchema.meta({
-              title: 'Luogo',
-              description: 'Il nome del luogo.',
-              examples: ['Biblioteca comunale'],
-            }),
-            address: textSchema.meta({
-              title: 'Indirizzo',
-              description: 'Via, numero e città.',
-              examples: ['Via Roma 1, Quartu Sant’Elena'],
-            }),
-            mapUrl: urlSchema.optional().meta({
-              title: 'Mappa',
-              description: 'Il link alla mappa, se l’indirizzo da solo porta altrove.',
-              examples: ['https://www.openstreetmap.org/'],
-            }),
-          })
-          .meta({ title: 'Dove' }),
-        access: accessSchema,
-        shortDescription: localizedSchema.meta({
-          title: 'Descrizione breve',
-          description: 'Due righe, per l’elenco e la pagina iniziale.',
-        }),
-        description: richTextSchema.meta({
-          title: 'Testo intero',
-          description: 'Paragrafi, elenchi, grassetto, corsivo e link.',
-        }),
-        audiences: z
-          .array(z.enum(eventAudiences))
-          .min(1)
-          .meta({ title: 'Per chi è', description: 'Uno o più.', examples: [['adults', 'youth']] })
-          .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
-        price: priceSchema.meta({
-          title: 'Prezzo',
-          description: 'Gratis, a offerta libera, o quanto si paga.',
-          examples: ['free'],
-        }),
-        reservationRequired: z
-          .boolean()
-          .optional()
-          .meta({
-            title: 'Serve la prenotazione',
-            description: 'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
-            examples: [true],
-          }),
-        status: z
-          .enum(['scheduled', 'moved', 'full', 'booking-closed', 'postponed', 'cancelled'])
-          .meta({
-            title: 'Stato',
-            description:
-              'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato.',
-            examples: ['scheduled'],
-          }),
-        bookingUntil: dateSchema.optional().meta({
-          title: 'Prenotazioni fino al',
-          description: 'L’ultimo giorno per prenotare.',
-          examples: ['2027-10-20'],
-        }),
-        changed: z
-          .strictObject({
-            ...changedFields,
-            sessions: z.array(toldSessionSchema).meta({ title: 'Date' }),
-          })
-          .optional()
-          .meta({ title: 'Ultima modifica', hidden: true }),
       })
-      .refine(({ bookingUntil = '', sessions }) => bookingUntil <= lastDate(sessions), {
-        path: ['bookingUntil'],
-        error: 'viene dopo l’ultima data dell’evento. Correggilo.',
+      .meta({ title: 'Dove' }),
+    access: accessSchema,
+    shortDescription: localizedSchema.meta({
+      title: 'Descrizione breve',
+      description: 'Due righe, per l’elenco e la pagina iniziale.',
+    }),
+    description: richTextSchema.meta({
+      title: 'Testo intero',
+      description: 'Paragrafi, elenchi, grassetto, corsivo e link.',
+    }),
+    audiences: z
+      .array(z.enum(eventAudiences))
+      .min(1)
+      .meta({ title: 'Per chi è', description: 'Uno o più.', examples: [['adults', 'youth']] })
+      .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
+    price: priceSchema.meta({
+      title: 'Prezzo',
+      description: 'Gratis, a offerta libera, o quanto si paga.',
+      examples: ['free'],
+    }),
+    reservationRequired: z
+      .boolean()
+      .optional()
+      .meta({
+        title: 'Serve la prenotazione',
+        description: 'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
+        examples: [true],
       }),
-  )
-  .refine(hasUniqueIds, repeatedId)
-  .transform((events) =>
-    withSessionIds(events).map((event) => ({
-      ...event,
-      sessions: event.sessions.toSorted(byStart),
-    })),
-  )
+    status: z
+      .enum(['scheduled', 'moved', 'full', 'booking-closed', 'postponed', 'cancelled'])
+      .meta({
+        title: 'Stato',
+        description:
+          'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato.',
+        examples: ['scheduled'],
+      }),
+    bookingUntil: dateSchema.optional().meta({
+      title: 'Prenotazioni fino al',
+      description: 'L’ultimo giorno per prenotare.',
+      examples: ['2027-10-20'],
+    }),
+    changed: z
+      .strictObject({
+        ...changedFields,
+        sessions: z.array(toldSessionSchema).meta({ title: 'Date' }),
+      })
+      .optional()
+      .meta({ title: 'Ultima modifica', hidden: true }),
+  })
+  .refine(({ bookingUntil = '', sessions }) => bookingUntil <= lastDate(sessions), {
+    path: ['bookingUntil'],
+    error: 'viene dopo l’ultima data dell’evento. Correggilo.',
+  })
 
 function lastDate(sessions: readonly EventSession[]): string {
   return sessions.reduce((last, { date }) => (date > last ? date : last), '')

@@ -45,6 +45,10 @@ export const idSchema = z
     examples: ['due-pomeriggi'],
   })
 
+export function isId(value: string): boolean {
+  return idSchema.safeParse(value).success
+}
+
 export function hasUniqueIds(records: { id: string }[]): boolean {
   return new Set(records.map(({ id }) => id)).size === records.length
 }

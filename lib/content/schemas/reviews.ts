@@ -1,21 +1,13 @@
 import { z } from 'zod'
 import { endsAfterItBegins } from './announcement-fields'
-import {
-  dateSchema,
-  hasUniqueIds,
-  idSchema,
-  localizedSchema,
-  repeatedId,
-  sampleSchema,
-  textSchema,
-} from './fields'
+import { dateSchema, localizedSchema, sampleSchema, textSchema } from './fields'
 
-/** So many are on the home page; more wait in the file for their turn. */
+/** So many are on the home page; more wait for their turn. */
 export const reviewsShown = 10
 
-const reviewSchema = z
+/** A review as its file holds it. */
+export const reviewSchema = z
   .strictObject({
-    id: idSchema,
     sample: sampleSchema,
     name: textSchema.meta({
       title: 'Nome',
@@ -64,5 +56,3 @@ const reviewSchema = z
       error: 'viene prima del consenso. Controlla le due date.',
     },
   )
-
-export const reviewsSchema = z.array(reviewSchema).refine(hasUniqueIds, repeatedId)

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentError } from './content-error'
+import { entryFile, entryFolder, type EntryKind } from './entry-files'
+
+/** What the file of an entry holds, with the id that is its name. */
+export type Entry = Record<string, unknown> & { id: string }
+
+/**
+ * Reads all entries of a kind from the project's folder, in the order of their ids. From the disk and not
+ * by imports, which would have to name each file: the build, the server, tests and tools read alike, no
+ * browser can, and a release holds the files (`outputFileTracingIncludes` in next.config.ts).
+ * @throws {Error} naming the file, where one is no JSON.
+ */
+export function readEntries(kind: EntryKind): Entry[] {
+  const root = /* turbopackIgnore: true */ process.cwd()
+  const folder = join(root, entryFolder(kind))
+  // git keeps no empty folder.
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort()
+    .map((id) => ({ ...readGroup(root, entryFile(kind, id)), id }))
+}
+
+function readGroup(root: string, file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+  } catch (error) {
+    throw contentError(file, (error as Error).message, error)
+  }
+}

@@ -1,0 +1,13 @@
+import { isOver } from '../time/period'
+import { parseEntries } from './parse-content'
+import { readEntries } from './read-entries'
+import { reviewSchema } from './schemas/reviews'
+
+export type Review = (typeof reviews)[number]
+
+/** Those that may still be shown when the site is built, the newest consent first. */
+export const reviews = parseEntries('reviews', reviewSchema, readEntries('reviews'))
+  .filter(({ until }) => until === undefined || !isOver({ until }, new Date()))
+  .toSorted(
+    (a, b) => (b.consentOn ?? '').localeCompare(a.consentOn ?? '') || a.id.localeCompare(b.id),
+  )
