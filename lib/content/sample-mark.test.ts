@@ -1,35 +1,60 @@
-import { expect, test } from 'vitest'
-import { GET as contactCard } from '@/app/[locale]/contacts/card.vcf/route'
-import { calendarEntry } from '../events/calendar-entry'
-import { eventsAndNewsFeed } from '../feeds/events-and-news'
-import { locales } from '../i18n/locales'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { everyLanguage } from '@/testing/every-language'
+import { sampleEvent } from '@/testing/sample-event'
+import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import { events } from './events'
-import { association, news } from './records'
+import type { Entry } from './read-entries'
+import type * as Records from './records'
 
-test.each(locales)(
-  'files in %s say of every sample that it is one, as pages do',
-  async (locale) => {
+const words = everyLanguage({ it: 'Notizia', en: 'News', es: 'Noticia' })
+const event = sampleEvent()
+
+describe.each([true, false])('where sample is %s', (sample) => {
+  beforeEach(() => {
+    const entries: Record<string, Entry[]> = {
+      events: [{ ...event, sample }],
+      news: [{ id: 'novita', sample, title: words, text: words, path: '/events' }],
+    }
+    vi.resetModules()
+    vi.doMock('./read-entries', () => ({ readEntries: (kind: string) => entries[kind] ?? [] }))
+    vi.doMock('./records', async (importOriginal) => {
+      const original = await importOriginal<typeof Records>()
+      const { identity, address, contacts } = original.association
+      const parts = Object.entries({ identity, address, contacts })
+      const marked = Object.fromEntries(parts.map(([name, part]) => [name, { ...part, sample }]))
+      return { ...original, association: { ...original.association, ...marked } }
+    })
+  })
+
+  afterEach(() => {
+    vi.doUnmock('./read-entries')
+    vi.doUnmock('./records')
+  })
+
+  test.each(locales)('files in %s say so as pages do', async (locale) => {
     const { label } = messagesFor(locale).SampleTag
-    const marked = (name: string, sample = false) => (sample ? `${name} (${label})` : name)
+    const marked = (name: string) => (sample ? `${name} (${label})` : name)
 
+    const { eventsAndNewsFeed } = await import('../feeds/events-and-news')
     const feed = eventsAndNewsFeed(locale)
-    expect(events.length + news.length).toBeGreaterThan(1)
-    for (const { title, sample } of [...events, ...news]) {
-      expect(feed).toContain(`<title>${marked(title[locale], sample)}</title>`)
-    }
-    for (const event of events) {
-      const titleOf = (sample: boolean) => calendarEntry({ ...event, sample }, locale).title
-      expect(titleOf(true)).toBe(`${event.title[locale]} (${label})`)
-      expect(titleOf(false)).toBe(event.title[locale])
-    }
+    expect(feed).toContain(`<title>${marked(event.title[locale])}</title>`)
+    expect(feed).toContain(`<title>${marked(words[locale])}</title>`)
 
-    const { address, contacts, identity } = association
-    const isSample = identity.sample || contacts.sample || address.sample
-    const request = new Request('http://localhost/contacts/card.vcf')
-    const card = await contactCard(request, { params: Promise.resolve({ locale }) })
-    // Unfolded.
-    const text = (await card.text()).replaceAll('\r\n ', '')
-    expect(text).toContain(`\r\nFN:${marked(identity.name, isSample)}\r\n`)
-  },
-)
+    const { events } = await import('./events')
+    const { calendarEntry } = await import('../events/calendar-entry')
+    expect(events.map((one) => calendarEntry(one, locale).title)).toEqual([
+      marked(event.title[locale]),
+    ])
+
+    const { association } = await import('./records')
+    expect(await contactCard(locale)).toContain(`\r\nFN:${marked(association.identity.name)}\r\n`)
+  })
+})
+
+/** The card of the association, its lines unfolded. */
+async function contactCard(locale: Locale): Promise<string> {
+  const { GET } = await import('@/app/[locale]/contacts/card.vcf/route')
+  const request = new Request('http://localhost/contacts/card.vcf')
+  const card = await GET(request, { params: Promise.resolve({ locale }) })
+  return (await card.text()).replaceAll('\r\n ', '')
+}

@@ -28,7 +28,9 @@ let events: readonly Event[]
 
 beforeAll(async () => {
   vi.resetModules()
-  vi.doMock('../content/read-entries', () => ({ readEntries: () => entries }))
+  vi.doMock('../content/read-entries', () => ({
+    readEntries: (kind: string) => (kind === 'events' ? entries : []),
+  }))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(meanToday) })
   events = (await import('../content/events')).events
 })

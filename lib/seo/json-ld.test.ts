@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { events, type Event } from '../content/events'
+import { describe, expect, test, vi } from 'vitest'
+import { sampleEvent } from '@/testing/sample-event'
+import { parseEvents, type Event } from '../content/parse-events'
+import type * as Records from '../content/records'
 import { locales } from '../i18n/locales'
 import { siteUrl } from '../site-url'
 import { trailOf } from './breadcrumb-data'
@@ -7,22 +9,30 @@ import { eventData } from './event-data'
 import { toJsonLd } from './json-ld'
 import { closedDays, organizationData, websiteData } from './organization-data'
 
-const event: Event = { ...(events[0] as Event), sample: false }
+vi.mock('../content/records', async (importOriginal) => {
+  const original = await importOriginal<typeof Records>()
+  const { identity } = original.association
+  const association = { ...original.association, identity: { ...identity, ...sampleIdentity } }
+  return { ...original, association }
+})
+
+const sampleIdentity = vi.hoisted(() => ({ sample: true, name: 'Associazione Esempio' }))
+
+const [event] = parseEvents([sampleEvent()]) as [Event]
+const sample: Event = { ...event, sample: true }
 
 describe('a site for the public states no sample as a fact', () => {
   test('as long as the association and the event are samples', () => {
-    expect(events.every(({ sample }) => sample)).toBe(true)
-    expect(events).not.toHaveLength(0)
     for (const locale of locales) {
       expect(organizationData(locale, true)).toBeUndefined()
       expect(websiteData(locale, true)).toBeUndefined()
-      expect(events.flatMap((sample) => eventData(sample, locale, true))).toEqual([])
+      expect(eventData(sample, locale, true)).toEqual([])
       expect(organizationData(locale, false)).toMatchObject({ '@type': 'NGO' })
-      expect(events.flatMap((sample) => eventData(sample, locale, false))).not.toHaveLength(0)
+      expect(eventData(sample, locale, false)).toHaveLength(2)
     }
     const [data] = eventData(event, 'it', true)
     expect(data).toMatchObject({ name: event.title.it })
-    expect(JSON.stringify(data)).not.toContain('Esempio')
+    expect(JSON.stringify(data)).not.toContain(sampleIdentity.name)
   })
 })
 
