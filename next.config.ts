@@ -42,7 +42,7 @@ const nextConfig: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks them once, before its builds.
+  // `npm test` checks them once, before its builds; a small server has no memory for it.
   typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_CHECKED) },
   // A folder that runs without node_modules, for containers: npm run build:standalone.
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,

@@ -1,7 +1,8 @@
 #!/bin/bash
 # publish.sh: builds what is on `main` and puts it on the air, when that has changed, or the day: an event
-# that is over goes, a record whose day has come appears. When a build fails, the site stays as it was and
-# the next run tries again. deploy/site-publish.timer runs it; docs/deploy.md says how to install.
+# that is over goes, a record whose day has come appears. When something fails, the site stays as it was and
+# the next run tries again; what does not build waits for another commit or the next day, and the daily
+# watch says so. deploy/site-publish.timer runs it; docs/deploy.md says how to install.
 set -euo pipefail
 
 source=${SITE_SOURCE:-/srv/site/source}
@@ -19,10 +20,21 @@ cd "$source"
 build git fetch --quiet origin main
 wanted="$(build git rev-parse FETCH_HEAD) $(TZ=Europe/Rome date +%F)"
 [ "$wanted" != "$(cat "$root/published" 2>/dev/null || true)" ] || exit 0
+# Hour after hour it would take the memory and the processor that visitors need.
+if [ "$wanted" = "$(cat "$root/failed" 2>/dev/null || true)" ]; then
+  echo "The build of $wanted has failed: the next one is of another commit, or tomorrow's." >&2
+  echo "To try again now: rm $root/failed; systemctl start site-publish" >&2
+  exit 1
+fi
 
 build git reset --quiet --hard FETCH_HEAD
 build npm ci --no-audit --no-fund
-build npm run build:standalone
+# Of the checks, that of types needs most memory; it has passed before the change came to main.
+if ! build TYPES_CHECKED=1 npm run build:standalone; then
+  echo "$wanted" >"$root/failed"
+  exit 1
+fi
+rm -f "$root/failed"
 archive=$(mktemp)
 trap 'rm -f "$archive"' EXIT
 # Not as root, which would follow a link from there to what the build may not read.

@@ -36,37 +36,43 @@ const servers = [
   ...(isStandalone ? [join(standalone, '.next/server')] : []),
 ]
 if (isStandalone) await writeNginxErrorPages(join(standalone, 'refusals'))
-const counts = servers.map(addPageHeaders)
-console.log(`Added the Content-Security-Policy to ${counts[0]} pages.`)
+const pages = addPageHeaders()
+console.log(`Added the Content-Security-Policy to ${pages} pages.`)
 
-function addPageHeaders(server: string): number {
-  rmSync(join(server, 'route-cache'), { recursive: true, force: true })
-  replaceErrorDocuments(server)
-  const pages = readPages(server)
-  stopAt([
-    ...pages.flatMap(findFaults),
-    ...pagesOnRequest({
-      prerendered: readManifest(server, 'prerender-manifest.json'),
-      app: readManifest(server, 'app-path-routes-manifest.json'),
-    }),
-    ...(pages.length === 0 ? [`${server} holds no page.`] : []),
-  ])
-  for (const { file, ...page } of pages) {
-    writeFileSync(metaFile(file), JSON.stringify(withPageHeaders(page, settings)))
+function addPageHeaders(): number {
+  for (const server of servers) {
+    rmSync(join(server, 'route-cache'), { recursive: true, force: true })
+    replaceErrorDocuments(server)
   }
-  return pages.length
+  const [built = ''] = servers
+  const names = filesIn(join(built, 'app')).filter(
+    (name) => name.endsWith('.html') && name !== '/_global-error.html',
+  )
+  stopAt([
+    ...names.flatMap(addHeaders),
+    ...pagesOnRequest({
+      prerendered: readManifest(built, 'prerender-manifest.json'),
+      app: readManifest(built, 'app-path-routes-manifest.json'),
+    }),
+    ...(names.length === 0 ? [`${built} holds no page.`] : []),
+  ])
+  return names.length
 }
 
-function readPages(server: string) {
-  const app = join(server, 'app')
-  return filesIn(app)
-    .filter((name) => name.endsWith('.html') && name !== '/_global-error.html')
-    .map((name) => ({
-      file: join(app, name),
-      route: name.replace(/\.html$/, ''),
-      code: readInlineCode(readFileSync(join(app, name), 'utf8')),
-      meta: JSON.parse(readFileSync(metaFile(join(app, name)), 'utf8')) as PageMeta,
-    }))
+/**
+ * Writes what one page is served with, for each server, and returns what is wrong with it. Nothing of the
+ * page is kept: a server that builds its own site has no memory for all of them.
+ */
+function addHeaders(name: string): string[] {
+  const [file = '', ...copies] = servers.map((server) => join(server, 'app', name))
+  const page = {
+    route: name.replace(/\.html$/, ''),
+    code: readInlineCode(readFileSync(file, 'utf8')),
+    meta: JSON.parse(readFileSync(metaFile(file), 'utf8')) as PageMeta,
+  }
+  const meta = JSON.stringify(withPageHeaders(page, settings))
+  for (const copy of [file, ...copies]) writeFileSync(metaFile(copy), meta)
+  return findFaults(page)
 }
 
 function readManifest(server: string, name: string) {

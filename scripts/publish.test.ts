@@ -34,13 +34,19 @@ beforeEach(() => {
   program('date', `cat "${root}/day"`)
   program(
     'npm',
-    `[ "$1" = ci ] || { [ ! -e "${root}/broken" ]; env > "${root}/environment"
+    `if [ "$1" = ci ]; then [ ! -e "${root}/broken-registry" ]; exit; fi
+       echo >> "${root}/builds"
+       [ ! -e "${root}/broken" ] || exit 1
+       env > "${root}/environment"
        mkdir -p .next/standalone; cp text .next/standalone/built
        [ ! -e "${root}/unseen" ] ||
-         { rm -r .next/standalone; ln -s "${root}/of-root" .next/standalone; }; }
-     [ ! -e "${root}/broken" ]`,
+         { rm -r .next/standalone; ln -s "${root}/of-root" .next/standalone; }`,
   )
-  program('release.sh', `tar xOzf "$1" ./built >> "${root}/released"; echo >> "${root}/released"`)
+  program(
+    'release.sh',
+    `[ ! -e "${root}/broken-release" ] || exit 1
+     tar xOzf "$1" ./built >> "${root}/released"; echo >> "${root}/released"`,
+  )
   git('init', '--initial-branch=main')
   change('one')
   execFileSync('git', ['clone', '--quiet', origin, join(root, 'site/source')])
@@ -67,6 +73,7 @@ function publish(): number | null {
 }
 
 const released = () => (existsSync(`${root}/released`) ? read('released').trim().split('\n') : [])
+const builds = () => read('builds').length
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
 test('publishes when main has moved or the day has changed, and else does nothing', () => {
@@ -80,15 +87,45 @@ test('publishes when main has moved or the day has changed, and else does nothin
   expect(released()).toEqual(['one', 'two', 'two'])
 })
 
-test('a build that fails changes nothing for visitors, says so, and is tried again', () => {
+test('a build that fails changes nothing for visitors and says so, and other work is tried again', () => {
+  publish()
+  change('two')
+  for (const broken of ['broken-registry', 'broken-release']) {
+    writeFileSync(join(root, broken), '')
+    expect([publish(), publish()], broken).not.toContain(0)
+    rmSync(join(root, broken))
+  }
+  expect(released()).toEqual(['one'])
+  expect(publish()).toBe(0)
+  expect(released()).toEqual(['one', 'two'])
+})
+
+test('what does not build is not built again, but what comes later, by day or by commit', () => {
   publish()
   change('two')
   writeFileSync(join(root, 'broken'), '')
-  expect(publish()).not.toBe(0)
-  expect(released()).toEqual(['one'])
+  expect([publish(), publish(), publish()]).not.toContain(0)
+  expect(builds()).toBe(2)
+  expect(read('site/failed')).toContain('2027-03-14')
+
+  writeFileSync(join(root, 'day'), '2027-03-15')
+  expect([publish(), publish()]).not.toContain(0)
+  expect(builds()).toBe(3)
+
+  change('three')
+  expect([publish(), publish()]).not.toContain(0)
+  expect(builds()).toBe(4)
+
   rmSync(join(root, 'broken'))
+  change('four')
   expect(publish()).toBe(0)
-  expect(released()).toEqual(['one', 'two'])
+  expect(released()).toEqual(['one', 'four'])
+  expect(existsSync(join(root, 'site/failed'))).toBe(false)
+})
+
+test('a build does not check types again, which takes more memory than a small server has', () => {
+  publish()
+  expect(read('environment')).toContain('TYPES_CHECKED=1')
 })
 
 test('a build that makes its folder a link to one of root’s gets nothing of it on the air', () => {

@@ -12,7 +12,7 @@ import {
   suppressionFaults,
   type Mailbox,
 } from './provider'
-import { publishingFaults } from './published'
+import { buildFaults, publishingFaults } from './published'
 import { sendTestMessages } from './test-messages'
 
 type Variables = Record<string, string | undefined>
@@ -25,7 +25,7 @@ export async function watch(
   waits?: Parameters<typeof arrivalFaults>[2],
 ): Promise<string[]> {
   const now = new Date()
-  const faults: string[] = helplineFaults(now)
+  const faults = [...helplineFaults(now), ...buildFaults(variables.SITE_ROOT)]
   const check = async (what: string, find: () => Promise<string[]>) => {
     const found = await find().catch((error: Error) => [`${what}: ${error.message}.`])
     faults.push(...found)

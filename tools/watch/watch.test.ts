@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contactSchema } from '@/lib/forms/contact-schema'
 import { listeningDeskSchema } from '@/lib/forms/listening-desk-schema'
@@ -30,6 +33,8 @@ let world: {
   mx: string[]
   beats: number
 }
+/** What stands for /srv/site. */
+let folder: string
 let site: FakeServer
 let provider: FakeServer
 
@@ -57,10 +62,14 @@ beforeEach(async () => {
     txt: { '_dmarc.sito.example': 'v=DMARC1; p=quarantine' },
     mx: ['posta.example'],
   }
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
   site = await startServer(answerAsSite)
   provider = await startServer(answerAsProvider)
 })
-afterEach(() => Promise.all([site.close(), provider.close()]))
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await Promise.all([site.close(), provider.close()])
+})
 
 const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema }
 
@@ -125,6 +134,7 @@ async function faults(variables: Record<string, string | undefined> = {}): Promi
       ...{ RESEND_READ_KEY: 're_fake', RESEND_BASE_URL: provider.url },
       ...{ MAIL_FROM: 'Sito <sito@sito.example>', CONTACT_MAIL_TO: 'contatti@posta.example' },
       ...{ LISTENING_DESK_MAIL_TO: desk.join(', '), HEARTBEAT_URL: `${site.url}/alive` },
+      SITE_ROOT: folder,
       ...variables,
     },
     dns,
@@ -198,6 +208,11 @@ const cases: [what: string, spoil: () => void, said: RegExp][] = [
     'the site has not been published for days',
     () => (world.built = new Date(Date.now() - 5 * 24 * hour)),
     /^Il sito pubblicato è vecchio di [45] giorni/,
+  ],
+  [
+    'what is on main does not build',
+    () => writeFileSync(join(folder, 'failed'), '1e872a2e6fe9175e 2027-03-14\n'),
+    /^Il sito non si aggiorna: .* 2027-03-14 \(commit 1e872a2e\)/,
   ],
 ]
 
