@@ -60,7 +60,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** A picture as the application makes each before it sends it. */
-const sound = { isReadable: true, width: 1, bytes: 1, hasMetadata: false }
+const sound = { isReadable: true, width: 1, bytes: 1 }
 
 function placeWords(
   { file, path }: LocatedFinding,

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -134,4 +142,20 @@ test('what calendars must hear of is recorded by --fix, and warned of without it
   expect(check(['--fix'])).toMatchObject({ status: 0, mistakes: [] })
   const { changed } = JSON.parse(readFileSync(join(copy, event), 'utf8'))
   expect(Date.now() - Date.parse(changed.at)).toBeLessThan(600_000)
+})
+
+test('a photograph that tells where it was taken stops the build, though no page shows it', () => {
+  rmSync(join(copy, 'public'))
+  mkdirSync(join(copy, 'public/assets/pictures'), { recursive: true })
+  // A JPEG with a comment.
+  writeFileSync(
+    join(copy, 'public/assets/pictures/IMG_2000.JPG'),
+    Buffer.from('ffd8fffe00064e6f6d65ffd9', 'hex'),
+  )
+  expect(check()).toMatchObject({
+    status: 1,
+    mistakes: [
+      expect.stringMatching(/pictures\/IMG_2000\.JPG, riga 1: porta con sé dati nascosti/),
+    ],
+  })
 })

@@ -9,6 +9,7 @@ import { entryOf } from '../../lib/content/entry-files'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
 import { fixFiles } from './fix-file'
+import { hiddenDataProblems } from './hidden-data'
 import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
 import { idsOfDates, recordChanges } from './record-changes'
@@ -28,7 +29,12 @@ if (fix) fixAll()
 const before = base ? readBase(root, base, contentFiles(root)) : {}
 const site = await readSite(root)
 const checked = checkContent(site, before)
-const findings = [...checked, ...schemaFindings(), ...changeFindings(checked, site.files)]
+const findings = [
+  ...checked,
+  ...schemaFindings(),
+  ...hiddenDataProblems(root),
+  ...changeFindings(checked, site.files),
+]
 for (const [level, title] of Object.entries(titles)) report(level as Level, title)
 if (!before) {
   console.error(

@@ -64,8 +64,6 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     .metadata()
     .catch(() => undefined)
   // Of HEIC photographs only the head can be read here.
-  if (!read || read.compression === 'hevc')
-    return { isReadable: false, width: 0, bytes, hasMetadata: false }
-  const { width, exif, xmp, iptc } = read
-  return { isReadable: true, width, bytes, hasMetadata: Boolean(exif ?? xmp ?? iptc) }
+  if (!read || read.compression === 'hevc') return { isReadable: false, width: 0, bytes }
+  return { isReadable: true, width: read.width, bytes }
 }
