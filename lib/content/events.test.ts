@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
 import { parseEvents } from './parse-events'
 
-type EventJson = ReturnType<typeof sampleEvent> & { bookingUntil?: string; publishedOn?: string }
+type EventJson = Omit<ReturnType<typeof sampleEvent>, 'sessions'> & {
+  sessions: { id?: string; date: string; start: string; end: string }[]
+  bookingUntil?: string
+}
 
 function parse(...records: EventJson[]) {
   return parseEvents(records)

@@ -13,20 +13,23 @@ export type Entry = Record<string, unknown> & { id: string }
  * @throws {Error} naming the file, where one is no JSON.
  */
 export function readEntries(kind: EntryKind): Entry[] {
-  const root = /* turbopackIgnore: true */ process.cwd()
-  const folder = join(root, entryFolder(kind))
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), entryFolder(kind))
   // git keeps no empty folder.
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  if (!existsSync(/* turbopackIgnore: true */ folder)) return []
+  return readdirSync(/* turbopackIgnore: true */ folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort()
-    .map((id) => ({ ...readGroup(root, entryFile(kind, id)), id }))
+    .map((id) => ({ ...readGroup(entryFile(kind, id)), id }))
 }
 
-function readGroup(root: string, file: string): Record<string, unknown> {
+function readGroup(file: string): Record<string, unknown> {
+  const path = join(/* turbopackIgnore: true */ process.cwd(), file)
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+    return JSON.parse(readFileSync(/* turbopackIgnore: true */ path, 'utf8')) as Record<
+      string,
+      unknown
+    >
   } catch (error) {
     throw contentError(file, (error as Error).message, error)
   }

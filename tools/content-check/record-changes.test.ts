@@ -9,7 +9,7 @@ type Changed = { at: string; of: string; sessions: { id: string }[] }
 type Written = ReturnType<typeof sampleEvent> & { changed: Changed }
 
 /** What `--fix` at this moment makes of events. */
-function save(now: string, ...events: (object & { id: string })[]): Written[] {
+function save(now: string, ...events: { id: string; [field: string]: unknown }[]): Written[] {
   const files = events.map(
     ({ id, ...event }) => [entryFile('events', id), JSON.stringify(event)] as const,
   )
