@@ -14,6 +14,7 @@ export const pageNames: Record<PagePath, string> = {
   '/services/training-paths': 'Percorsi di formazione',
   '/services/workshops': 'Laboratori',
   '/events': 'Eventi',
+  '/news': 'Notizie',
   '/donations': 'Sostienici',
   '/contacts': 'Contatti',
   '/before-you-come': 'Prima di venire',
@@ -36,6 +37,7 @@ export const sharedTexts: { name: string; label: string; groups: string[] }[] = 
       'AddToCalendar',
       'ShareButtons',
       'KeepInformed',
+      'EventPeriodPage',
     ],
   },
   {

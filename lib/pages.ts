@@ -35,7 +35,7 @@ type Page = {
 }
 
 /**
- * Every page but the events' own, in the order of menu and sitemap; paths are the same in all
+ * Every page but those of an event and of a year, in the order of menu and sitemap; paths are the same in all
  * languages, and a page stands in the menu below the one whose path its own begins with.
  */
 export const pages = {
@@ -77,6 +77,7 @@ export const pages = {
   },
   '/services/workshops': { namespace: 'WorkshopsPage', scene: 'workshops', menu: 'workshops' },
   '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
+  '/news': { namespace: 'NewsPage', scene: 'street' },
   '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
   '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts', discreet: true },
   '/before-you-come': {
@@ -128,7 +129,7 @@ export const serviceParameter = 'service'
 
 const eventPath = /^\/events\/[a-z0-9-]+$/
 
-/** Returns whether a path is a page of the site, events aside. */
+/** Returns whether a path is a page of the site, those of an event and of a year aside. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path)
 }
@@ -138,9 +139,14 @@ export function mayBePage(path: string): boolean {
   return isPagePath(path) || eventPath.test(path)
 }
 
-/** Returns the entry of a page; an event has that of the events. */
+/** Returns the entry of a page; an event, and what is of a year, have that of their list. */
 export function pageOf(path: string) {
-  return pages[isPagePath(path) ? path : '/events']
+  return pages[isPagePath(path) ? path : listOf(path)]
+}
+
+/** Returns the page that leads to an event, or to what is of a year. */
+export function listOf(path: string): PagePath {
+  return path.startsWith('/news/') ? '/news' : '/events'
 }
 
 /** Returns what follows the title of every page, in the browser's tab and in search results. */

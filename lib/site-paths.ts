@@ -1,12 +1,44 @@
 import { readEntries } from './content/read-entries'
+import { lastDay, newsDay } from './time/record-days'
 import { pagePaths, sentPaths } from './pages'
+import { periodOf, periodsOf } from './time/periods'
 import { isPublished } from './time/published'
+import { romeClock } from './time/rome-clock'
+import { addDays } from './time/weekdays'
+
+type Event = { id: string; publishedOn?: string; sessions: { date: string }[] }
+type NewsItem = Parameters<typeof newsDay>[0]
 
 // Read as they are, without schema: the middleware needs no more than this, and must stay small.
-const records = readEntries('events') as { id: string; publishedOn?: string }[]
-const eventIds = records.filter(isPublished).map(({ id }) => id)
+const publishedEvents = (readEntries('events') as unknown as Event[]).filter(isPublished)
+const publishedNews = (readEntries('news') as NewsItem[]).filter(isPublished)
 
-const eventPaths = eventIds.map((id) => `/events/${id}`)
+/** So many entries are on the page of a year: 900 elements in all, an event in one line, an item of news in four. */
+export const longestYear = { events: 100, news: 50 }
+
+/** The years, and months of long years, of which there are events. */
+export const eventPeriods = periodsOf(publishedEvents.map(lastDay), longestYear.events)
+
+/** The years, and months of long years, of which there are news. */
+export const newsPeriods = periodsOf(publishedNews.map(newsDay), longestYear.news)
+
+/** Returns the address of the events of a year or a month. */
+export function eventPeriodPath(period: string): `/events/${string}` {
+  return `/events/year/${period}`
+}
+
+/**
+ * Returns the address of a news item: its place on the page of its year, or of its month where the year has grown
+ * too long for one page and leads there.
+ */
+export function newsItemPath(item: NewsItem & { id: string }): string {
+  return `${newsPeriodPath(periodOf(newsDay(item), newsPeriods))}#${item.id}`
+}
+
+/** Returns the address of the news of a year or a month. */
+export function newsPeriodPath(period: string): `/news/${string}` {
+  return `/news/${period}`
+}
 
 export const eventsCalendarPath = '/events.ics'
 export const atomFeedPath = '/feed.atom'
@@ -19,11 +51,28 @@ export function eventFilePath(id: string): string {
   return `/events/${id}/calendar.ics`
 }
 
+/**
+ * The events that have files of their own: those whose last day was not before yesterday when the site was built,
+ * since one may go on after midnight. Nobody adds an event that is over to a calendar; ten years of them would
+ * be most of a release.
+ */
+const idsWithFiles = new Set(publishedEvents.filter(isAhead).map(({ id }) => id))
+
+/** Returns whether an event has a calendar file and a picture for link previews of its own. */
+export function hasFiles({ id }: { id: string }): boolean {
+  return idsWithFiles.has(id)
+}
+
+function isAhead(event: Event): boolean {
+  const today = process.env.BUILT_ON ?? romeClock(new Date()).date
+  return lastDay(event) >= addDays(today, -1)
+}
+
 const files = new Set([
   eventsCalendarPath,
   atomFeedPath,
   contactCardPath,
-  ...eventIds.map(eventFilePath),
+  ...[...idsWithFiles].map(eventFilePath),
 ])
 
 /** Returns whether an address is a file for other programs, one in each language: no negotiation there. */
@@ -32,7 +81,12 @@ export function isFilePath(path: string): boolean {
 }
 
 /** All public addresses without their language prefix. */
-export const sitePaths: readonly string[] = [...pagePaths, ...eventPaths]
+export const sitePaths: readonly string[] = [
+  ...pagePaths,
+  ...newsPeriods.map(newsPeriodPath),
+  ...eventPeriods.map(eventPeriodPath),
+  ...publishedEvents.map(({ id }) => `/events/${id}`),
+]
 
 const known = new Set([...sitePaths, ...sentPaths])
 

@@ -1,20 +1,27 @@
 import { useTranslations } from 'next-intl'
+import { YearLinks } from '@/components/periods/year-links'
 import { Section } from '@/components/ui/section'
+import { lastDay } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
+import { eventPeriodPath } from '@/lib/site-paths'
+import { periodsOf } from '@/lib/time/periods'
 import styles from './event-lists.module.css'
+import { EventRow } from './event-row'
 import { MarkPastScript } from './mark-past-script'
-import { PastEvents } from './past-events'
 import { UpcomingEvents } from './upcoming-events'
 
 type Props = { events: readonly Event[] }
 
-/** Renders all events: those to come, and folded away those that are over. */
+/** How many of those that are over stand here; all are on the pages of their years. */
+const past = 5
+
+/** Renders the events to come, the last of those that are over, and the ways to the years of all. */
 export function EventLists({ events }: Props) {
   const t = useTranslations('EventsPage')
   const now = new Date()
   const upcoming = upcomingEvents(events, now)
-  const past = pastEvents(events, now)
+  const over = pastEvents(events, now).slice(0, past)
   return (
     <Section labelledBy="calendar-title">
       <h2 className={styles.heading} id="calendar-title">
@@ -22,9 +29,19 @@ export function EventLists({ events }: Props) {
       </h2>
       {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
       <MarkPastScript />
-      {past.length > 0 && (
-        <div className={styles.past}>
-          <PastEvents events={past} />
+      {over.length > 0 && (
+        <section className={styles.part} aria-labelledby="past-title">
+          <h2 id="past-title">{t('past')}</h2>
+          <ul className={styles.rows}>
+            {over.map((event) => (
+              <EventRow key={event.id} event={event} isOver />
+            ))}
+          </ul>
+        </section>
+      )}
+      {events.length > 0 && (
+        <div className={styles.part}>
+          <YearLinks periods={periodsOf(events.map(lastDay))} pathOf={eventPeriodPath} />
         </div>
       )}
     </Section>

@@ -10,6 +10,7 @@ import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { ShareButtons } from '@/components/ui/sharing/share-buttons'
+import { lastDay } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
 import { titleWithState } from '@/lib/events/event-state'
@@ -17,6 +18,7 @@ import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/place'
 import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
+import { eventPeriodPath } from '@/lib/site-paths'
 import { AddToCalendar } from './add-to-calendar'
 import { DateBadge } from './date-badge'
 import { EventActions } from './event-actions'
@@ -31,6 +33,7 @@ type Props = { event: Event }
 export function EventPage({ event }: Props) {
   const locale = useLocale()
   const t = useTranslations('EventPage')
+  const year = lastDay(event).slice(0, 4)
   return (
     <article {...eventTimeAttributes(event)} suppressHydrationWarning>
       {eventData(event, locale).map((session) => (
@@ -77,7 +80,10 @@ export function EventPage({ event }: Props) {
               <AddToCalendar event={event} />
             </div>
             <p className={styles.back}>
-              <Link href="/events">{t('back')}</Link>
+              <Link href="/events">{t('back')}</Link>{' '}
+              <Link href={eventPeriodPath(year)} prefetch={false}>
+                {t('year', { year })}
+              </Link>
             </p>
           </Prose>
         </TitledRow>

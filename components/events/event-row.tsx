@@ -14,9 +14,11 @@ type Props = {
   isOver?: boolean
 }
 
-/** Renders an event in one line: its dates and its title. */
+/** Renders an event in one line: its dates and its title. Of those that are over a page may hold a hundred. */
 export function EventRow({ event, isOver = false }: Props) {
   const locale = useLocale()
+  const title = <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
+  const hasTags = !isOver || isOff(event) || event.sample
   return (
     <li
       className={styles.row}
@@ -24,11 +26,15 @@ export function EventRow({ event, isOver = false }: Props) {
       suppressHydrationWarning={!isOver}
     >
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>{' '}
-      <p className={styles.title}>
-        <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
-        {(!isOver || isOff(event)) && <EventState event={event} />}
-        <SampleTag sample={event.sample} />
-      </p>
+      {hasTags ? (
+        <p className={styles.title}>
+          {title}
+          {(!isOver || isOff(event)) && <EventState event={event} />}
+          <SampleTag sample={event.sample} />
+        </p>
+      ) : (
+        title
+      )}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import styles from './events-and-news.module.css'
 /** Renders the next event on the day of reading: the others wait, for when it is over. */
 export function EventsTeaser() {
   const t = useTranslations('HomePage')
-  const upcoming = upcomingEvents(events, new Date()).slice(0, 4)
+  const upcoming = upcomingEvents(events, new Date()).slice(0, 3)
   if (upcoming.length === 0) return null
   return (
     <section className={styles.events} aria-labelledby="events-title">

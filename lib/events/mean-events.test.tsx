@@ -3,8 +3,9 @@ import { NextIntlClientProvider } from 'next-intl'
 import { parse } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { EventCard } from '@/components/events/event-card'
 import { EventFacts } from '@/components/events/event-facts'
-import { EventLists } from '@/components/events/event-lists'
+import { EventRow } from '@/components/events/event-row'
 import { EventState } from '@/components/events/event-state'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
@@ -88,8 +89,6 @@ describe.each(locales)('each tells what the model tells, in %s', (locale) => {
   const words = messagesFor(locale).EventState
 
   test('page and list', () => {
-    const list = render(locale, <EventLists events={events} />)
-    const rows = list.split(/<article|<li class="[^"]*row/).slice(1)
     for (const event of events) {
       const state = expectedState(event, true)
       const page = textOf(render(locale, <EventState event={event} />))
@@ -99,10 +98,13 @@ describe.each(locales)('each tells what the model tells, in %s', (locale) => {
       expect(page.includes(words.moved), event.id).toBe(state === 'moved')
       expect(page.includes(words.past), event.id).toBe(state === 'past')
       expect(page).not.toContain(words.today)
-      const row = textOf(rows.find((html) => html.includes(`/events/${event.id}"`)) ?? '')
-      expect(row, event.id).toContain(event.title[locale].slice(0, 12))
-      // What is over stands under a heading that says so.
-      if (state && state !== 'past') expect(row, event.id).toContain(words[state])
+      const inFull = render(locale, <EventCard event={event} />)
+      const inLine = render(locale, <EventRow event={event} isOver={state === 'past'} />)
+      for (const place of [inFull, inLine].map(textOf)) {
+        expect(place, event.id).toContain(event.title[locale].slice(0, 12))
+        // What is over stands under a heading that says so.
+        if (state && state !== 'past') expect(place, event.id).toContain(words[state])
+      }
       const facts = render(locale, <EventFacts event={event} />)
       for (const { date } of event.sessions) expect(facts).toContain(`dateTime="${date}T`)
     }

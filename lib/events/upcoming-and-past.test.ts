@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsByMonth, eventsByYear, pastEvents, upcomingEvents } from './upcoming-and-past'
+import { eventsByMonth, pastEvents, upcomingEvents } from './upcoming-and-past'
 
 function event(id: string, ...dates: string[]) {
   return { id, sessions: dates.map((date) => ({ date, start: '16:00', end: '18:30' })) }
@@ -35,22 +35,6 @@ test('an event is upcoming until its end', () => {
 test('what is over comes by its last date, the latest first', () => {
   const ended = pastEvents([past, running, soon, later], new Date('2027-05-02T12:00Z'))
   expect(ids(ended)).toEqual(['running', 'soon', 'past'])
-})
-
-test('an event belongs to the year of its last date', () => {
-  // As an editor may have written it.
-  const overNewYear = event('over-new-year', '2026-01-02', '2025-12-30')
-  const newYearsEve = {
-    id: 'eve',
-    sessions: [{ date: '2025-12-31', start: '21:00', end: '00:30' }],
-  }
-  const years = eventsByYear([soon, past, overNewYear, newYearsEve, event('old', '2024-12-31')])
-  expect(years.map(([year, events]) => [year, ids(events)])).toEqual([
-    ['2027', ['soon', 'past']],
-    ['2026', ['over-new-year']],
-    ['2025', ['eve']],
-    ['2024', ['old']],
-  ])
 })
 
 test('what is ahead stands under the month of its next date', () => {

@@ -1,4 +1,4 @@
-import { byStart, eventEnd, sessionTimes, type EventSession } from '../content/event-sessions'
+import { eventEnd, sessionTimes, type EventSession } from '../content/event-sessions'
 import { romeClock } from '../time/rome-clock'
 
 type Dated = { sessions: readonly EventSession[] }
@@ -23,14 +23,6 @@ export function pastEvents<E extends Dated>(events: readonly E[], now: Date): E[
 export function eventsByMonth<E extends Dated>(events: readonly E[], now: Date): [string, E[]][] {
   const month = (event: E) => romeClock(new Date(nextStart(event, now))).date.slice(0, 7)
   return groupBy(events, month)
-}
-
-/** Returns the events by the year of their last date, the day on which it begins. */
-export function eventsByYear<E extends Dated>(events: readonly E[]): [string, E[]][] {
-  return groupBy(
-    events,
-    ({ sessions }) => sessions.toSorted(byStart).at(-1)?.date.slice(0, 4) ?? '',
-  )
 }
 
 /** Asks each item for its key once: to know an instant in Rome takes a while. */

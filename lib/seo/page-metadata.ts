@@ -29,11 +29,12 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   // What search results would cut is not the title's end.
   const fullTitle = withName.length > longestTitle ? title : withName
   const t = await getTranslations({ locale, namespace: 'SocialImage' })
-  const neutral = await getTranslations({ locale, namespace: 'ContactsPage' })
+  const { namespace } = pageOf(previewedPage(path))
+  const previewed = await getTranslations({ locale, namespace })
   const preview = isDiscreet(path)
-    ? { title: association.identity.name, description: neutral('metaDescription') }
+    ? { title: association.identity.name, description: previewed('metaDescription') }
     : { title: fullTitle, description }
-  const pictured = isDiscreet(path) ? neutral('metaTitle') : title
+  const pictured = previewedPage(path) === path ? title : previewed('metaTitle')
   return {
     title: fullTitle,
     description,
@@ -59,7 +60,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
         url: new URL(socialImagePath(path, locale), siteUrl).href,
         ...socialImageSize,
         type: 'image/png',
-        alt: `${pictured}. ${t(pageOf(previewedPage(path)).namespace)}`,
+        alt: `${pictured}. ${t(namespace)}`,
       },
     },
     // Title, description and picture are those of Open Graph.

@@ -1,16 +1,18 @@
 import type { Locale } from '../i18n/locales'
-import { isDiscreet } from '../pages'
-import { sitePaths } from '../site-paths'
+import { isDiscreet, isPagePath, listOf } from '../pages'
+import { hasFiles, sitePaths } from '../site-paths'
 
 /** What Facebook, WhatsApp, X and the like show without cutting. */
 export const socialImageSize = { width: 1200, height: 630 }
 
 /**
  * Returns the page whose words and picture the link previews of a page show. Whoever glances at a chat
- * sees them: those of a discreet page say how to reach the association.
+ * sees them: those of a discreet page say how to reach the association. What is of a year, and an event that
+ * is over, show the picture of their list.
  */
 export function previewedPage(path: string): string {
-  return isDiscreet(path) ? '/contacts' : path
+  if (isDiscreet(path)) return '/contacts'
+  return isPagePath(path) || hasFiles({ id: path.replace('/events/', '') }) ? path : listOf(path)
 }
 
 /** Returns the address of a page's picture for link previews, made at build. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endsAfterItBegins } from './announcement-fields'
 import { dateSchema, localizedSchema, sampleSchema, textSchema } from './fields'
 
-/** So many are on the home page; more wait for their turn. */
+/** So many are on the home page: those of the latest consent. */
 export const reviewsShown = 10
 
 /** A review as its file holds it. */
@@ -17,8 +17,7 @@ export const reviewSchema = z
     text: localizedSchema.meta({ title: 'Testo', description: 'Le sue parole.' }),
     consentOn: dateSchema.optional().meta({
       title: 'Consenso del',
-      description:
-        'Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica.',
+      description: `Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica. Nella pagina iniziale si leggono le ${reviewsShown} con il consenso più recente.`,
       examples: ['2027-03-15'],
     }),
     nameForm: z

@@ -4,12 +4,13 @@ import { calendarEntry } from '@/lib/events/calendar-entry'
 import { calendarFile } from '@/lib/events/calendar-file'
 import { fileResponse } from '@/lib/http/file-response'
 import { locales, parseLocale } from '@/lib/i18n/locales'
+import { hasFiles } from '@/lib/site-paths'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => events.map(({ id }) => ({ locale, id })))
+  return locales.flatMap((locale) => events.filter(hasFiles).map(({ id }) => ({ locale, id })))
 }
 
 type Context = { params: Promise<{ locale: string; id: string }> }

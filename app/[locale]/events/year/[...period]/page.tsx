@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { EventPeriod } from '@/components/events/event-period'
+import { events } from '@/lib/content/events'
+import { association } from '@/lib/content/records'
+import { periodWords } from '@/lib/i18n/period-words'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { eventPeriodPath, eventPeriods } from '@/lib/site-paths'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return eventPeriods.map((period) => ({ period: period.split('/') }))
+}
+
+type Props = PageProps<'/[locale]/events/year/[...period]'>
+
+export async function generateMetadata({ params }: Props) {
+  const period = (await params).period.join('/')
+  const locale = await getLocale()
+  const t = await getTranslations({ locale, namespace: 'EventPeriodPage' })
+  const words = periodWords(period, locale)
+  return pageMetadata({
+    path: eventPeriodPath(period),
+    locale,
+    title: t('title', words),
+    description: t('description', { ...words, city: association.address.city }),
+  })
+}
+
+export default async function EventPeriodRoute({ params }: Props) {
+  const period = (await params).period.join('/')
+  return <EventPeriod period={period} periods={eventPeriods} events={events} />
+}

@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NewsPeriod } from '@/components/news/news-period'
+import { association, news } from '@/lib/content/records'
+import { periodWords } from '@/lib/i18n/period-words'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return newsPeriods.map((period) => ({ period: period.split('/') }))
+}
+
+type Props = PageProps<'/[locale]/news/[...period]'>
+
+export async function generateMetadata({ params }: Props) {
+  const period = (await params).period.join('/')
+  const locale = await getLocale()
+  const t = await getTranslations({ locale, namespace: 'NewsPeriodPage' })
+  const words = periodWords(period, locale)
+  return pageMetadata({
+    path: newsPeriodPath(period),
+    locale,
+    title: t('title', words),
+    description: t('description', { ...words, city: association.address.city }),
+  })
+}
+
+export default async function NewsPeriodRoute({ params }: Props) {
+  const period = (await params).period.join('/')
+  return <NewsPeriod period={period} periods={newsPeriods} news={news} />
+}

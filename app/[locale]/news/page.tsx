@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
+import { NewsList } from '@/components/news/news-list'
+import { YearLinks } from '@/components/periods/year-links'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Stack } from '@/components/ui/layout/stack'
+import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
+import { newestFirst } from '@/lib/content/news-day'
+import { news } from '@/lib/content/records'
+import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
+
+/** How many are on this page; the others are on those of their years, as these are. */
+const shown = 12
+
+export function generateMetadata() {
+  return translatedMetadata('/news')
+}
+
+export default function NewsPage() {
+  const t = useTranslations('NewsPage')
+  return (
+    <>
+      <PageHeader
+        trail={<Breadcrumbs path="/news" name={t('title')} />}
+        title={t('title')}
+        lead={news.length > 0 ? t('lead') : t('empty')}
+        scene={<Place name="street" />}
+        isTextOnPhone
+      />
+      {news.length > 0 && (
+        <Section labelledBy="years-title">
+          <Stack gap="far">
+            <NewsList news={newestFirst(news).slice(0, shown)} headings="h2" />
+            <YearLinks periods={newsPeriods} pathOf={newsPeriodPath} />
+          </Stack>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
+import { MonthLinks } from '@/components/periods/month-links'
+import { PeriodSteps } from '@/components/periods/period-steps'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
+import type { Event } from '@/lib/content/events'
+import { eventsOf } from '@/lib/events/events-of'
+import { periodWords } from '@/lib/i18n/period-words'
+import { eventPeriodPath } from '@/lib/site-paths'
+import { monthsOf } from '@/lib/time/periods'
+import { EventRow } from './event-row'
+import styles from './event-lists.module.css'
+
+type Props = { period: string; periods: readonly string[]; events: readonly Event[] }
+
+/**
+ * Renders the events of a year or a month in the order of their dates. It says nothing that a day can make
+ * wrong: what is still to come stands among what is over.
+ */
+export function EventPeriod({ period, periods, events }: Props) {
+  const locale = useLocale()
+  const t = useTranslations('EventPeriodPage')
+  const ofPeriod = eventsOf(events, period)
+  const words = periodWords(period, locale)
+  const year = period.slice(0, 4)
+  const months = monthsOf(period, periods)
+  return (
+    <>
+      <PageHeader
+        trail={
+          <Breadcrumbs
+            path={eventPeriodPath(period)}
+            name={words.period}
+            above={{ [eventPeriodPath(year)]: year }}
+          />
+        }
+        title={t('title', words)}
+        lead={t('lead', { ...words, count: ofPeriod.length })}
+        scene={<Place name="events" />}
+        isTextOnPhone
+      />
+      <Section labelledBy="list-title">
+        <h2 id="list-title" className={months.length > 0 ? styles.heading : 'visually-hidden'}>
+          {months.length > 0 ? t('months') : t('title', words)}
+        </h2>
+        {months.length > 0 ? (
+          <MonthLinks
+            months={months}
+            pathOf={eventPeriodPath}
+            count={(month) => t('count', { count: eventsOf(events, month).length })}
+          />
+        ) : (
+          <ul className={styles.rows}>
+            {ofPeriod.map((event) => (
+              <EventRow key={event.id} event={event} isOver />
+            ))}
+          </ul>
+        )}
+        <PeriodSteps
+          period={period}
+          periods={periods}
+          pathOf={eventPeriodPath}
+          back={{ href: '/events', text: t('back') }}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
+import { MonthLinks } from '@/components/periods/month-links'
+import { PeriodSteps } from '@/components/periods/period-steps'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
+import { newestFirst, newsDay } from '@/lib/content/news-day'
+import type { news } from '@/lib/content/records'
+import { periodWords } from '@/lib/i18n/period-words'
+import { newsPeriodPath } from '@/lib/site-paths'
+import { isInPeriod, monthsOf } from '@/lib/time/periods'
+import { NewsList } from './news-list'
+
+type Props = { period: string; periods: readonly string[]; news: typeof news }
+
+/** Renders the news of a year or a month, the newest first: here each has the address that does not move. */
+export function NewsPeriod({ period, periods, news }: Props) {
+  const locale = useLocale()
+  const t = useTranslations('NewsPeriodPage')
+  const words = periodWords(period, locale)
+  const year = period.slice(0, 4)
+  const months = monthsOf(period, periods)
+  const of = (part: string) => newestFirst(news.filter((item) => isInPeriod(newsDay(item), part)))
+  return (
+    <>
+      <PageHeader
+        trail={
+          <Breadcrumbs
+            path={newsPeriodPath(period)}
+            name={words.period}
+            above={{ '/news': t('back'), [newsPeriodPath(year)]: year }}
+          />
+        }
+        title={t('title', words)}
+        lead={t('lead', { ...words, count: of(period).length })}
+        scene={<Place name="street" />}
+        isTextOnPhone
+      />
+      <Section>
+        {months.length > 0 ? (
+          <MonthLinks
+            months={months}
+            pathOf={newsPeriodPath}
+            count={(month) => t('count', { count: of(month).length })}
+          />
+        ) : (
+          <NewsList news={of(period)} headings="h2" />
+        )}
+        <PeriodSteps
+          period={period}
+          periods={periods}
+          pathOf={newsPeriodPath}
+          back={{ href: '/news', text: t('back') }}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import { periodWords } from '@/lib/i18n/period-words'
+import { neighboursOf } from '@/lib/time/periods'
+import styles from './period-steps.module.css'
+
+type Props = {
+  /** That of the page. */
+  period: string
+  /** All that have a page. */
+  periods: readonly string[]
+  pathOf: (period: string) => string
+  back: { href: string; text: string }
+}
+
+/** Renders the ways from a year or a month to the ones before and after it, and back to the whole list. */
+export function PeriodSteps({ period, periods, pathOf, back }: Props) {
+  const locale = useLocale()
+  const t = useTranslations('PeriodSteps')
+  const { previous, next } = neighboursOf(period, periods)
+  return (
+    <nav aria-label={t('label')}>
+      <ul className={styles.steps}>
+        {previous && (
+          <li>
+            <Link href={pathOf(previous)} rel="prev" prefetch={false}>
+              {t('previous', { period: periodWords(previous, locale).period })}
+            </Link>
+          </li>
+        )}
+        {next && (
+          <li>
+            <Link href={pathOf(next)} rel="next" prefetch={false}>
+              {t('next', { period: periodWords(next, locale).period })}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link href={back.href}>{back.text}</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

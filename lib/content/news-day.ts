@@ -1,0 +1,17 @@
+import { romeClock } from '../time/rome-clock'
+
+type Dated = { publishedOn?: string | undefined; changed?: { at: string } | undefined }
+
+/**
+ * Returns the day of a news item, by which it is listed and has its address: that from which it is shown. Where
+ * nobody has written one, that of its last change; a text that was never saved is of the day of the build.
+ */
+export function newsDay({ publishedOn, changed }: Dated): string {
+  const saved = changed ? new Date(changed.at) : new Date()
+  return publishedOn ?? romeClock(saved).date
+}
+
+/** Returns the news, the newest first; those of one day stay in their order. */
+export function newestFirst<Item extends Dated>(news: readonly Item[]): Item[] {
+  return news.toSorted((a, b) => newsDay(b).localeCompare(newsDay(a)))
+}

@@ -1,0 +1,44 @@
+/** More entries than that make a page that is too long: each month then has its own. */
+const longestYear = 100
+
+/**
+ * Returns the periods that have a page of their own, in order: each year in which one of the days is,
+ * `2027`, and each such month of a year that is too long for one page, `2027/03`.
+ */
+export function periodsOf(days: readonly string[]): string[] {
+  return unique(days.map((day) => day.slice(0, 4))).flatMap((year) => {
+    const inYear = days.filter((day) => isInPeriod(day, year))
+    const months = inYear.length > longestYear ? inYear.map(monthOf) : []
+    return [year, ...unique(months)]
+  })
+}
+
+/** Returns whether a day, `2027-03-15`, is in a period. */
+export function isInPeriod(day: string, period: string): boolean {
+  return day.replaceAll('-', '/').startsWith(period)
+}
+
+/** Returns the months of a year among the periods that have a page. */
+export function monthsOf(year: string, periods: readonly string[]): string[] {
+  return periods.filter((period) => period.startsWith(`${year}/`))
+}
+
+/** Returns the years among the periods that have a page, the latest first. */
+export function yearsOf(periods: readonly string[]): string[] {
+  return periods.filter((period) => !period.includes('/')).toReversed()
+}
+
+/** Returns the periods of the same length before and after one, of those that have a page. */
+export function neighboursOf(period: string, periods: readonly string[]) {
+  const alike = periods.filter(({ length }) => length === period.length)
+  const index = alike.indexOf(period)
+  return { previous: alike[index - 1], next: alike[index + 1] }
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7).replace('-', '/')
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort()
+}
