@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useLayoutEffect } from 'react'
 import { useClientValue } from '@/components/ui/browser/use-client-value'
 import { isCountedAddress } from '@/lib/analytics/page-view'
+import { isNotFound } from '@/lib/entry-paths'
 import { followByHardNavigation } from '@/lib/navigation/hard-navigation'
 import { hideLinkEvents } from './hide-link-events'
 
@@ -18,7 +19,7 @@ export function useCountedDocument(countedPaths: readonly string[]): boolean {
   usePathname()
   const isCounted = useClientValue<boolean>(() => {
     const { origin: site } = window.location
-    isClean &&= isCountedAddress(window.location, { countedPaths, site })
+    isClean &&= isCountedAddress(window.location, { countedPaths, site }) && !isNotFound(document)
     return isClean
   }, false)
 

@@ -11,7 +11,7 @@ import { useWithdrawal } from './use-withdrawal'
 
 type Props = {
   containerId: string
-  /** The pages that statistics may see. */
+  /** The pages that statistics may see, besides those of events, of news and of their years. */
   countedPaths: readonly string[]
   policyVersion: number
   words: ConsentWords

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { analytics } from '@/lib/content/records'
-import { isCounted } from '@/lib/pages'
-import { sitePaths } from '@/lib/site-paths'
+import { isCounted, pagePaths } from '@/lib/pages'
 
 /** Asks before Tag Manager may load (docs/decisions/0011). Without a container nothing is asked. */
 export async function Consent() {
@@ -13,7 +12,7 @@ export async function Consent() {
   return (
     <ConsentGate
       containerId={containerId}
-      countedPaths={sitePaths.filter(isCounted)}
+      countedPaths={pagePaths.filter(isCounted)}
       policyVersion={analytics.policyVersion}
       words={{
         banner: {

@@ -17,7 +17,12 @@ type Props = {
 /** Renders an event in one line: its dates and its title. Of those that are over a page may hold a hundred. */
 export function EventRow({ event, isOver = false }: Props) {
   const locale = useLocale()
-  const title = <CoveringLink href={`/events/${event.id}`}>{event.title[locale]}</CoveringLink>
+  const title = (
+    // Nobody opens most of them, and the build keeps no files for it: scripts/drop-prefetch-files.ts.
+    <CoveringLink href={`/events/${event.id}`} prefetch={isOver ? false : undefined}>
+      {event.title[locale]}
+    </CoveringLink>
+  )
   const hasTags = !isOver || isOff(event) || event.sample
   return (
     <li

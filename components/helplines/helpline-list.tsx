@@ -1,11 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Accordion } from '@/components/ui/accordion'
 import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { EmergencyCard } from './emergency-card'
 import styles from './helpline-list.module.css'
+import { HelplineLine } from './helpline-line'
 import { HelplineRow } from './helpline-row'
+
+/** How many of a group stand in rows, each pressed as a whole: of more, nobody in need finds the right one. */
+const inRows = 3
 
 type Props = {
   locale: Locale
@@ -15,28 +20,49 @@ type Props = {
   children?: ReactNode
 }
 
-/** Renders the lines by what they are for, those of whoever is under 18 as a group. */
+/**
+ * Renders the lines by what they are for, those of whoever is under 18 as a group. The first of each group are
+ * in rows, in the order of the content; the others are folded, in a line each.
+ */
 export function HelplineList({ locale, isLive = true, children }: Props) {
   const t = useTranslations('HelplineList')
   const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
-  const rows = (forMinors: boolean) =>
-    helplines
-      .filter((line) => line.id !== 'emergency' && line.forMinors === forMinors)
-      .map((line) => <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />)
+  const groups = [false, true].map((forMinors) => ({
+    title: t(forMinors ? 'minors' : 'anyone'),
+    lines: helplines.filter((line) => line.id !== 'emergency' && line.forMinors === forMinors),
+  }))
+  const others = groups.filter(({ lines }) => lines.length > inRows)
+  const count = others.reduce((sum, { lines }) => sum + lines.length - inRows, 0)
   return (
     <div className={styles.lines}>
       <EmergencyCard locale={locale}>{children}</EmergencyCard>
       <div className={styles.groups}>
-        <div>
-          <p className={styles.group}>{t('anyone')}</p>
-          <ul className={styles.list}>{rows(false)}</ul>
-        </div>
-        <div>
-          <p className={styles.group}>{t('minors')}</p>
-          <ul className={styles.list}>{rows(true)}</ul>
-        </div>
+        {groups.map(({ title, lines }) => (
+          <div key={title}>
+            <p className={styles.group}>{title}</p>
+            <ul className={styles.list}>
+              {lines.slice(0, inRows).map((line) => (
+                <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
+      {count > 0 && (
+        <Accordion summary={t('others', { count })}>
+          {others.map(({ title, lines }) => (
+            <div key={title}>
+              <p>{title}</p>
+              <ul>
+                {lines.slice(inRows).map((line) => (
+                  <HelplineLine key={line.id} line={line} locale={locale} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Accordion>
+      )}
       <p className={styles.checked}>{t('checkedOn', { date })}</p>
     </div>
   )

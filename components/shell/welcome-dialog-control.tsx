@@ -5,6 +5,7 @@ import { showDialog } from '@/components/ui/browser/show-dialog'
 import { useDialogDismissal } from '@/components/ui/browser/use-dialog-dismissal'
 import { closeIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
+import { isAmong, isNotFound } from '@/lib/entry-paths'
 import { usePathname } from '@/lib/i18n/navigation'
 import { firstTimeThisVisit } from './welcome-dialog-visit'
 import styles from './welcome-dialog.module.css'
@@ -13,7 +14,7 @@ type Props = {
   /** From when to when it may open, in milliseconds. */
   begins: number
   ends: number
-  /** The pages on which it may open. */
+  /** The pages on which it may open, besides those of events, of news and of their years. */
   paths: readonly string[]
   labelledBy: string
   close: string
@@ -29,7 +30,7 @@ export function WelcomeDialogControl(props: Props) {
   const pathname = usePathname()
 
   useEffect(() => {
-    if (!paths.includes(pathname)) {
+    if (!isAmong(pathname, paths) || isNotFound(document)) {
       // Back leads from under an open dialog too.
       if (dialog.current?.open) dialog.current.close()
       return

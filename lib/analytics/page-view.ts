@@ -1,3 +1,4 @@
+import { isAmong } from '../entry-paths'
 import { splitLocalePrefix } from '../i18n/localized-path'
 
 /** What Tag Manager is told of a page. */
@@ -17,5 +18,5 @@ export function isCountedAddress(
   { countedPaths, site }: { countedPaths: readonly string[]; site: string },
 ): boolean {
   const { path } = splitLocalePrefix(pathname)
-  return origin === site && search === '' && countedPaths.includes(path)
+  return origin === site && search === '' && isAmong(path, countedPaths)
 }

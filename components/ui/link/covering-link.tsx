@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './covering-link.module.css'
 
-type Props = Pick<ComponentProps<typeof Link>, 'href' | 'children'>
+type Props = Pick<ComponentProps<typeof Link>, 'href' | 'children' | 'prefetch'>
 
 /**
  * Renders the title of a card or row as its link. All of the nearest positioned ancestor is its
