@@ -21,6 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 // What the build has read: .env files give the address and Google's keys.
 env.loadEnvConfig(root, false, { info: () => {}, error: console.error })
 const { isHttps } = await import('../lib/site-url')
+const { hasFiles } = await import('../lib/site-paths')
 
 const settings = {
   https: isHttps,
@@ -70,9 +71,24 @@ function addHeaders(name: string): string[] {
     code: readInlineCode(readFileSync(file, 'utf8')),
     meta: JSON.parse(readFileSync(metaFile(file), 'utf8')) as PageMeta,
   }
-  const meta = JSON.stringify(withPageHeaders(page, settings))
-  for (const copy of [file, ...copies]) writeFileSync(metaFile(copy), meta)
+  const { segmentPaths, ...meta } = withPageHeaders(page, settings)
+  const isAhead = isFetchedAhead(page.route)
+  const text = JSON.stringify({ ...meta, ...(isAhead && segmentPaths && { segmentPaths }) })
+  for (const copy of [file, ...copies]) {
+    writeFileSync(metaFile(copy), text)
+    if (!isAhead) rmSync(copy.replace(/\.html$/, '.segments'), { recursive: true, force: true })
+  }
   return findFaults(page)
+}
+
+/**
+ * Returns whether browsers fetch a page ahead in parts. Links to events that are over do not
+ * (components/events/event-row.tsx), and the parts would be half of what ten years of them keep on disk.
+ * Where a page has none, Next answers such a request with the page as a whole.
+ */
+function isFetchedAhead(route: string): boolean {
+  const id = /^\/[^/]+\/events\/([^/]+)$/.exec(route)?.[1]
+  return id === undefined || hasFiles({ id })
 }
 
 function readManifest(server: string, name: string) {

@@ -18,7 +18,7 @@ type Props = {
 export function EventRow({ event, isOver = false }: Props) {
   const locale = useLocale()
   const title = (
-    // Nobody opens most of them, and the build keeps no files for it: scripts/drop-prefetch-files.ts.
+    // Nobody opens most of them, and the build keeps no files for it: scripts/add-page-headers.ts.
     <CoveringLink href={`/events/${event.id}`} prefetch={isOver ? false : undefined}>
       {event.title[locale]}
     </CoveringLink>

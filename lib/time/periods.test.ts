@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInPeriod, monthsOf, neighboursOf, periodsOf, yearsOf } from './periods'
+import { isInPeriod, monthsOf, neighboursOf, periodOf, periodsOf, yearsOf } from './periods'
 
 /** So many days of a year, spread over its months. */
 function days(year: number, count: number): string[] {
@@ -33,6 +33,8 @@ test('a day is in its year and its month alone', () => {
   expect(isInPeriod('2027-03-15', '2027/03')).toBe(true)
   expect(isInPeriod('2027-03-15', '2027/04')).toBe(false)
   expect(isInPeriod('2026-03-15', '2027')).toBe(false)
+  expect(periodOf('2027-03-15', ['2026', '2027', '2027/02', '2027/03'])).toBe('2027/03')
+  expect(periodOf('2026-03-15', ['2026', '2027', '2027/02', '2027/03'])).toBe('2026')
 })
 
 test('before and after a year come years, across those without a page; of a month, months', () => {

@@ -18,6 +18,11 @@ export function isInPeriod(day: string, period: string): boolean {
   return day.replaceAll('-', '/').startsWith(period)
 }
 
+/** Returns the shortest of the periods that a day is in: the page that lists its entries. */
+export function periodOf(day: string, periods: readonly string[]): string {
+  return periods.filter((period) => isInPeriod(day, period)).at(-1) ?? day.slice(0, 4)
+}
+
 /** Returns the months of a year among the periods that have a page. */
 export function monthsOf(year: string, periods: readonly string[]): string[] {
   return periods.filter((period) => period.startsWith(`${year}/`))
