@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useLayoutEffect } from 'react'
 import { useClientValue } from '@/components/ui/browser/use-client-value'
 import { isCountedAddress } from '@/lib/analytics/page-view'
-import { isNotFound } from '@/lib/entry-paths'
+import { isNotFound } from '@/lib/navigation/entry-paths'
 import { followByHardNavigation } from '@/lib/navigation/hard-navigation'
 import { hideLinkEvents } from './hide-link-events'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { YearLinks } from '@/components/periods/year-links'
 import { Section } from '@/components/ui/section'
-import { lastDay } from '@/lib/content/event-sessions'
+import { lastDay } from '@/lib/time/record-days'
 import type { Event } from '@/lib/content/events'
 import { pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
 import { eventPeriodPath } from '@/lib/site-paths'

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { lastDay } from '@/lib/content/event-sessions'
+import { lastDay } from '@/lib/time/record-days'
 import { eventsSchema } from '@/lib/content/schemas/events'
 import { messagesFor } from '@/lib/i18n/messages'
 import { periodsOf } from '@/lib/time/periods'

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
 import { eventsOf } from '@/lib/events/events-of'
-import { periodWords } from '@/lib/i18n/period-words'
+import { periodName } from '@/lib/i18n/period-name'
 import { eventPeriodPath } from '@/lib/site-paths'
 import { monthsOf } from '@/lib/time/periods'
 import { EventRow } from './event-row'
@@ -23,7 +23,7 @@ export function EventPeriod({ period, periods, events }: Props) {
   const locale = useLocale()
   const t = useTranslations('EventPeriodPage')
   const ofPeriod = eventsOf(events, period)
-  const words = periodWords(period, locale)
+  const name = periodName(period, locale)
   const year = period.slice(0, 4)
   const months = monthsOf(period, periods)
   return (
@@ -32,18 +32,18 @@ export function EventPeriod({ period, periods, events }: Props) {
         trail={
           <Breadcrumbs
             path={eventPeriodPath(period)}
-            name={words.period}
+            name={name}
             above={{ [eventPeriodPath(year)]: year }}
           />
         }
-        title={t('title', words)}
-        lead={t('lead', { ...words, count: ofPeriod.length })}
+        title={t('title', { period: name })}
+        lead={t('lead', { period: name, count: ofPeriod.length })}
         scene={<Place name="events" />}
         isTextOnPhone
       />
       <Section labelledBy="list-title">
         <h2 id="list-title" className={months.length > 0 ? styles.heading : 'visually-hidden'}>
-          {months.length > 0 ? t('months') : t('title', words)}
+          {months.length > 0 ? t('months') : t('title', { period: name })}
         </h2>
         {months.length > 0 ? (
           <MonthLinks

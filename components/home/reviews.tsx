@@ -3,7 +3,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { reviews } from '@/lib/content/reviews'
 import { reviewsShown } from '@/lib/content/schemas/reviews'
-import { latestReviews } from '@/lib/reviews/latest-reviews'
+import { latestReviews } from '@/lib/content/latest-reviews'
 import { ReviewList } from './review-list'
 
 /** How many are in view; the others are one press away. */

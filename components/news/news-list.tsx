@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { newsDay } from '@/lib/content/news-day'
+import { newsDay } from '@/lib/time/record-days'
 import type { news } from '@/lib/content/records'
 import { calendarDate } from '@/lib/i18n/formats'
 import styles from './news-list.module.css'

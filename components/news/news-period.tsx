@@ -5,9 +5,9 @@ import { PeriodSteps } from '@/components/periods/period-steps'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
-import { newestFirst, newsDay } from '@/lib/content/news-day'
+import { newestFirst, newsDay } from '@/lib/time/record-days'
 import type { news } from '@/lib/content/records'
-import { periodWords } from '@/lib/i18n/period-words'
+import { periodName } from '@/lib/i18n/period-name'
 import { newsPeriodPath } from '@/lib/site-paths'
 import { isInPeriod, monthsOf } from '@/lib/time/periods'
 import { NewsList } from './news-list'
@@ -18,7 +18,7 @@ type Props = { period: string; periods: readonly string[]; news: typeof news }
 export function NewsPeriod({ period, periods, news }: Props) {
   const locale = useLocale()
   const t = useTranslations('NewsPeriodPage')
-  const words = periodWords(period, locale)
+  const name = periodName(period, locale)
   const year = period.slice(0, 4)
   const months = monthsOf(period, periods)
   const of = (part: string) => newestFirst(news.filter((item) => isInPeriod(newsDay(item), part)))
@@ -28,12 +28,12 @@ export function NewsPeriod({ period, periods, news }: Props) {
         trail={
           <Breadcrumbs
             path={newsPeriodPath(period)}
-            name={words.period}
+            name={name}
             above={{ '/news': t('back'), [newsPeriodPath(year)]: year }}
           />
         }
-        title={t('title', words)}
-        lead={t('lead', { ...words, count: of(period).length })}
+        title={t('title', { period: name })}
+        lead={t('lead', { period: name, count: of(period).length })}
         scene={<Place name="street" />}
         isTextOnPhone
       />

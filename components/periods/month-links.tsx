@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
-import { periodWords } from '@/lib/i18n/period-words'
+import { periodName } from '@/lib/i18n/period-name'
 import styles from './month-links.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function MonthLinks({ months, pathOf, count }: Props) {
       {months.map((month) => (
         <li key={month}>
           <Link href={pathOf(month)} prefetch={false}>
-            {periodWords(month, locale).period}
+            {periodName(month, locale)}
           </Link>{' '}
           <span className={styles.count}>{count(month)}</span>
         </li>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
-import { periodWords } from '@/lib/i18n/period-words'
+import { periodName } from '@/lib/i18n/period-name'
 import { neighboursOf } from '@/lib/time/periods'
 import styles from './period-steps.module.css'
 
@@ -24,14 +24,14 @@ export function PeriodSteps({ period, periods, pathOf, back }: Props) {
         {previous && (
           <li>
             <Link href={pathOf(previous)} rel="prev" prefetch={false}>
-              {t('previous', { period: periodWords(previous, locale).period })}
+              {t('previous', { period: periodName(previous, locale) })}
             </Link>
           </li>
         )}
         {next && (
           <li>
             <Link href={pathOf(next)} rel="next" prefetch={false}>
-              {t('next', { period: periodWords(next, locale).period })}
+              {t('next', { period: periodName(next, locale) })}
             </Link>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { isAmong } from '../entry-paths'
+import { isAmong } from '../navigation/entry-paths'
 import { splitLocalePrefix } from '../i18n/localized-path'
 
 /** What Tag Manager is told of a page. */

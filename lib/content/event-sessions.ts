@@ -30,16 +30,6 @@ export function sessionTimes(session: EventSession) {
   return { startsAt, endsAt, startDate: romeDateTime(startsAt), endDate: romeDateTime(endsAt) }
 }
 
-/** Returns the day on which the last session of an event begins: its year is that of the event. */
-export function lastDay({ sessions }: { sessions: readonly { date: string }[] }): string {
-  return (
-    sessions
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? ''
-  )
-}
-
 /** Returns the instant at which the last session of an event ends. */
 export function eventEnd(event: { sessions: readonly EventSession[] }): Date {
   const ends = event.sessions.map((session) => sessionEnd(session).getTime())

@@ -1,4 +1,4 @@
-import { lastDay } from '../content/event-sessions'
+import { lastDay } from '../time/record-days'
 import { isInPeriod } from '../time/periods'
 
 type Dated = { sessions: readonly { date: string }[] }

@@ -1,7 +1,7 @@
 import { changedAt } from '../content/changed'
 import { eventEnd } from '../content/event-sessions'
 import { events, findEvent } from '../content/events'
-import { newsDay } from '../content/news-day'
+import { newsDay } from '../time/record-days'
 import { news } from '../content/records'
 import { eventsOf } from '../events/events-of'
 import { isInPeriod } from '../time/periods'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsPeriod } from '@/components/news/news-period'
 import { association, news } from '@/lib/content/records'
-import { periodWords } from '@/lib/i18n/period-words'
+import { periodName } from '@/lib/i18n/period-name'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
 
@@ -17,12 +17,12 @@ export async function generateMetadata({ params }: Props) {
   const period = (await params).period.join('/')
   const locale = await getLocale()
   const t = await getTranslations({ locale, namespace: 'NewsPeriodPage' })
-  const words = periodWords(period, locale)
+  const name = periodName(period, locale)
   return pageMetadata({
     path: newsPeriodPath(period),
     locale,
-    title: t('title', words),
-    description: t('description', { ...words, city: association.address.city }),
+    title: t('title', { period: name }),
+    description: t('description', { period: name, city: association.address.city }),
   })
 }
 

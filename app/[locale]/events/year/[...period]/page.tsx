@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { EventPeriod } from '@/components/events/event-period'
 import { events } from '@/lib/content/events'
 import { association } from '@/lib/content/records'
-import { periodWords } from '@/lib/i18n/period-words'
+import { periodName } from '@/lib/i18n/period-name'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventPeriodPath, eventPeriods } from '@/lib/site-paths'
 
@@ -18,12 +18,12 @@ export async function generateMetadata({ params }: Props) {
   const period = (await params).period.join('/')
   const locale = await getLocale()
   const t = await getTranslations({ locale, namespace: 'EventPeriodPage' })
-  const words = periodWords(period, locale)
+  const name = periodName(period, locale)
   return pageMetadata({
     path: eventPeriodPath(period),
     locale,
-    title: t('title', words),
-    description: t('description', { ...words, city: association.address.city }),
+    title: t('title', { period: name }),
+    description: t('description', { period: name, city: association.address.city }),
   })
 }
 

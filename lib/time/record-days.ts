@@ -1,4 +1,14 @@
-import { romeClock } from '../time/rome-clock'
+import { romeClock } from './rome-clock'
+
+/** Returns the day on which the last session of an event begins: its year is that of the event. */
+export function lastDay({ sessions }: { sessions: readonly { date: string }[] }): string {
+  return (
+    sessions
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? ''
+  )
+}
 
 type Dated = { publishedOn?: string | undefined; changed?: { at: string } | undefined }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestFirst, newsDay } from './news-day'
+import { newestFirst, newsDay } from './record-days'
 
 test('news stand by their day, the newest first, whatever their order in the content', () => {
   const news = [
