@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { lastDay } from '@/lib/time/record-days'
 import type { Event } from '@/lib/content/events'
 import { pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
-import { eventPeriodPath } from '@/lib/site-paths'
+import { eventPeriodPath, longestYear } from '@/lib/site-paths'
 import { periodsOf } from '@/lib/time/periods'
 import styles from './event-lists.module.css'
 import { EventRow } from './event-row'
@@ -41,7 +41,10 @@ export function EventLists({ events }: Props) {
       )}
       {events.length > 0 && (
         <div className={styles.part}>
-          <YearLinks periods={periodsOf(events.map(lastDay))} pathOf={eventPeriodPath} />
+          <YearLinks
+            periods={periodsOf(events.map(lastDay), longestYear.events)}
+            pathOf={eventPeriodPath}
+          />
         </div>
       )}
     </Section>

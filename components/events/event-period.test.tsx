@@ -23,7 +23,7 @@ function render(period: string, dates: readonly string[], change = {}): string {
   )
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="it" messages={messagesFor('it')} timeZone="Europe/Rome">
-      <EventPeriod period={period} periods={periodsOf(events.map(lastDay))} events={events} />
+      <EventPeriod period={period} periods={periodsOf(events.map(lastDay), 100)} events={events} />
     </NextIntlClientProvider>,
   )
 }

@@ -10,14 +10,14 @@ function days(year: number, count: number): string[] {
 }
 
 test('a year has a page, and one without an entry has none', () => {
-  expect(periodsOf(['2027-03-15', '2025-12-31', '2027-01-01'])).toEqual(['2025', '2027'])
-  expect(periodsOf([])).toEqual([])
+  expect(periodsOf(['2027-03-15', '2025-12-31', '2027-01-01'], 100)).toEqual(['2025', '2027'])
+  expect(periodsOf([], 100)).toEqual([])
 })
 
 test('a year that is too long for one page has its months besides, and each entry is in one of them', () => {
-  expect(periodsOf(days(2027, 100))).toEqual(['2027'])
+  expect(periodsOf(days(2027, 100), 100)).toEqual(['2027'])
   const all = [...days(2027, 300), '2026-05-01']
-  const periods = periodsOf(all)
+  const periods = periodsOf(all, 100)
   expect(periods.slice(0, 3)).toEqual(['2026', '2027', '2027/01'])
   const months = monthsOf('2027', periods)
   expect(months).toHaveLength(12)

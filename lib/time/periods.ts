@@ -1,14 +1,11 @@
-/** More entries than that make a page that is too long: each month then has its own. */
-const longestYear = 100
-
 /**
  * Returns the periods that have a page of their own, in order: each year in which one of the days is,
- * `2027`, and each such month of a year that is too long for one page, `2027/03`.
+ * `2027`, and each such month of a year with more entries than the longest page has, `2027/03`.
  */
-export function periodsOf(days: readonly string[]): string[] {
+export function periodsOf(days: readonly string[], longest: number): string[] {
   return unique(days.map((day) => day.slice(0, 4))).flatMap((year) => {
     const inYear = days.filter((day) => isInPeriod(day, year))
-    const months = inYear.length > longestYear ? inYear.map(monthOf) : []
+    const months = inYear.length > longest ? inYear.map(monthOf) : []
     return [year, ...unique(months)]
   })
 }
