@@ -40,8 +40,11 @@ test.describe('the welcome', () => {
   // And from discreet pages: discreet.spec.ts.
   test('keeps away from the 404, and comes after it', async ({ visitAt }) => {
     const page = await visitAt(announcingTime)
-    await page.goto('/nope')
-    await expect(dialog(page)).toHaveCount(0)
+    for (const address of ['/nope', '/events/nope']) {
+      await page.goto(address)
+      await expect(page.locator('[data-scene="not-found"]')).toBeAttached()
+      await expect(dialog(page)).toBeHidden()
+    }
     await page.locator('a[href="/events"]').last().click()
     await expect(page).toHaveURL('/events')
     await expect(dialog(page)).toBeVisible()

@@ -19,17 +19,19 @@ async function shownIn(page: Page, part: string): Promise<string[]> {
 }
 
 const calendar = 'section[aria-labelledby="calendar-title"]'
-const ahead = `${calendar} article`
-const past = `${calendar} details`
+const ahead = `${calendar} :is(article, li)[data-times]`
+const past = 'section[aria-labelledby="past-title"]'
 const teaser = 'section[aria-labelledby="events-title"]'
 
-const inOrder = ['primavera', 'ottobre', 'annullato', 'prenotazione', 'pieno', 'capodanno'] as const
+const cards = ['primavera', 'ottobre', 'annullato', 'prenotazione'] as const
+/** Below the cards, by months. */
+const rows = ['pieno', 'capodanno', 'rinviato', 'spostato', 'chiuso', 'ucraino'] as const
 
 type Moment = {
   now: string
   /** How many events are over. */
   over: number
-  today?: (typeof inOrder)[number][]
+  today?: (typeof cards)[number][]
 }
 
 // Each moment of a session: components/events/mark-past.test.ts.
@@ -43,7 +45,11 @@ const moments: Moment[] = [
 async function expectMoment(page: Page, { over, today = [] }: Moment) {
   const words = catalog.it.EventState
   await page.goto('/events')
-  expect(await shownIn(page, ahead)).toEqual([...inOrder.slice(over), ...inOrder.slice(0, over)])
+  expect(await shownIn(page, ahead)).toEqual([
+    ...cards.slice(over),
+    ...rows,
+    ...cards.slice(0, over),
+  ])
   const badges = page.locator(ahead).getByText(words.today, { exact: true })
   await expect(badges.locator('visible=true')).toHaveCount(today.length)
   for (const id of today) {
@@ -54,8 +60,8 @@ async function expectMoment(page: Page, { over, today = [] }: Moment) {
   const overBadges = page.locator(ahead).getByText(words.past, { exact: true })
   await expect(overBadges.locator('visible=true')).toHaveCount(over > 2 ? over - 1 : over)
   await page.goto('/')
-  // Four wait there, of which one is shown.
-  expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 4).slice(over).slice(0, 1))
+  // Three wait there, of which one is shown.
+  expect(await shownIn(page, teaser)).toEqual(cards.slice(0, 3).slice(over).slice(0, 1))
 }
 
 test('at every moment list and teaser are right before any bundle runs', async ({ visitAt }) => {
@@ -74,9 +80,7 @@ test('without JavaScript the page says nothing that a day can make wrong', async
   const page = await visitAt('2091-06-01', { javaScriptEnabled: false })
   const words = catalog.it
   await page.goto('/events')
-  expect(await shownIn(page, ahead)).toEqual([...inOrder])
-  expect(await shownIn(page, past)).toEqual([])
-  await page.getByText(words.EventsPage.past, { exact: true }).click()
+  expect(await shownIn(page, ahead)).toEqual([...cards, ...rows])
   expect(await shownIn(page, past)).toEqual(['molto-tempo-fa', pastEvent.id])
   // One has its bookings closed by decision.
   for (const [state, count] of [
@@ -94,7 +98,7 @@ test('without JavaScript the page says nothing that a day can make wrong', async
     ).toBeVisible()
   }
   await page.goto('/')
-  expect(await shownIn(page, teaser)).toEqual(inOrder.slice(0, 1))
+  expect(await shownIn(page, teaser)).toEqual(cards.slice(0, 1))
 })
 
 test('nothing moves for the time of day', async ({ visitAt }) => {
@@ -121,10 +125,48 @@ test('the marks are right after a soft navigation, and as time goes on', async (
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
   await expect(page).toHaveURL(`/events`)
-  expect(await shownIn(page, ahead)).toEqual([...inOrder])
+  expect(await shownIn(page, ahead)).toEqual([...cards, ...rows])
   await page.clock.runFor(3 * 60_000)
-  expect(await shownIn(page, ahead)).toEqual([...inOrder.slice(1), inOrder[0]])
+  expect(await shownIn(page, ahead)).toEqual([...cards.slice(1), ...rows, cards[0]])
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+})
+
+test('an event that is over is reached by its year, without a new document', async ({ page }) => {
+  await page.goto('/events')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('link', { name: '2020', exact: true }).click()
+  await expect(page).toHaveURL('/events/year/2020')
+  await expect(page.locator('h1')).toContainText('2020')
+  expect(await shownIn(page, 'main')).toContain('molto-tempo-fa')
+  // The build keeps no parts of it to be fetched ahead.
+  await page.getByRole('main').locator('a[href$="/molto-tempo-fa"]').click()
+  await expect(page).toHaveURL('/events/molto-tempo-fa')
+  await expect(page.locator('h1')).toContainText('molto-tempo-fa')
+  await page.getByRole('main').locator('a[href="/events/year/2020"]').click()
+  const steps = page.getByRole('navigation', { name: catalog.it.PeriodSteps.label })
+  await steps.locator('[rel="next"]').click()
+  await expect(page).toHaveURL('/events/year/2090')
+  // In the order of their dates, whatever is over.
+  const shown = await shownIn(page, 'section[aria-labelledby="list-title"] li')
+  expect(shown).toEqual(['primavera', 'ottobre', 'annullato', 'prenotazione', 'pieno', 'capodanno'])
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+})
+
+test('a year without an event has no page, and what is over no calendar file', async ({
+  request,
+}) => {
+  for (const [path, status] of [
+    ['/events/year/2090', 200],
+    ['/es/events/year/2020', 200],
+    ['/events/year/2021', 404],
+    ['/events/year/2090/03', 404],
+    ['/events/year', 404],
+    ['/news/2021', 404],
+    ['/events/primavera/calendar.ics', 200],
+    ['/events/molto-tempo-fa/calendar.ics', 404],
+  ] as const) {
+    expect((await request.get(path)).status(), path).toBe(status)
+  }
 })
 
 test('booking is offered as long as it is open', async ({ visitAt }) => {

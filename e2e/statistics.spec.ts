@@ -41,6 +41,16 @@ test('the tag runs on no page with a form, and sees nothing that is typed', asyn
   expect(betrayed(seen)).toEqual([])
 })
 
+test('no 404 is seen, even where events have their addresses', async ({ page }) => {
+  await accept(page)
+  await page.goto('/events/primavera')
+  await expect(isTagged(page)).toHaveCount(1)
+  await page.goto(`/events/${secret.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`)
+  await expect(page.locator('[data-scene="not-found"]')).toBeAttached()
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expect(isTagged(page)).toHaveCount(0)
+})
+
 test('no address with a query is seen, nor the one before it', async ({ page }) => {
   const seen = await accept(page)
   const psychology = '/services/psychological-services'

@@ -7,8 +7,12 @@ import { pastEvent } from './dated-events'
 
 export { localizedPath, locales }
 
-/** The pages of the site, and an event. */
-export const sitePaths: readonly string[] = [...pagePaths, `/events/${pastEvent.id}`]
+/** The pages of the site, an event, and the events of a year. */
+export const sitePaths: readonly string[] = [
+  ...pagePaths,
+  `/events/${pastEvent.id}`,
+  '/events/year/2090',
+]
 
 /** The words of the site, so that no test repeats them. */
 export const catalog = Object.fromEntries(
