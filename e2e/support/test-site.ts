@@ -106,7 +106,7 @@ const variables = {
 
 /** Builds the site as it may be published, unless that is done. */
 export function buildTestSite(): void {
-  copySources()
+  copySources(testSite)
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(testSite, file)
     writeFileSync(path, edit(readFileSync(path, 'utf8')))
@@ -123,16 +123,16 @@ export function buildTestSite(): void {
   buildOnce(testSite, variables)
 }
 
-/** Copies what a build is made of, beside the packages of the original. */
-function copySources(): void {
+/** Copies what a build is made of to a folder, beside the packages of the original. */
+export function copySources(site: string): void {
   // The build begins with the check of the content and of the editor's configuration.
   for (const source of [...shipped, 'tools', 'editor']) {
     // What an earlier run copied may be gone from the original.
-    rmSync(join(testSite, source), { recursive: true, force: true })
+    rmSync(join(site, source), { recursive: true, force: true })
     // Tests import from testing/, which the copy does not hold.
     const filter = (path: string) => !/\.(test|spec)\.tsx?$|^editor\/testing/.test(path)
-    cpSync(source, join(testSite, source), { recursive: true, filter })
+    cpSync(source, join(site, source), { recursive: true, filter })
   }
-  const packages = join(testSite, 'node_modules')
+  const packages = join(site, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(process.cwd(), 'node_modules'), packages, 'junction')
 }
