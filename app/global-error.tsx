@@ -3,14 +3,14 @@
 import '@/components/ui/style/tokens.css'
 import '@/components/ui/style/base.css'
 import { LazyErrorScreen } from '@/components/error-screen/lazy-error-screen'
-import { defaultLocale } from '@/lib/i18n/locales'
+import { defaultLocale, languageAttributes } from '@/lib/i18n/locales'
 
 type Props = { error: unknown; retry: () => void }
 
 /** Replaces the whole document when even the root layout fails. */
 export default function GlobalError({ error, retry }: Props) {
   return (
-    <html lang={defaultLocale}>
+    <html {...languageAttributes(defaultLocale)}>
       <body>
         <main>
           <LazyErrorScreen error={error} retry={retry} />

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { MessageScreen } from '@/components/error-screen/message-screen'
 import { ButtonAnchor } from '@/components/ui/button/button-anchor'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
-import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { defaultLocale, languageAttributes, locales } from '@/lib/i18n/locales'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { messagesFor } from '@/lib/i18n/messages'
 
@@ -19,7 +19,10 @@ export const metadata: Metadata = {
  */
 export default function GlobalNotFound() {
   return (
-    <html lang={defaultLocale} className={`${atkinson.variable} ${fraunces.variable}`}>
+    <html
+      {...languageAttributes(defaultLocale)}
+      className={`${atkinson.variable} ${fraunces.variable}`}
+    >
       <body>
         <main>
           {locales.map((locale) => (

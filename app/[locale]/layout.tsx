@@ -16,6 +16,7 @@ import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
 import { VersionSkew } from '@/components/version-skew/version-skew'
+import { languageAttributes } from '@/lib/i18n/locales'
 
 export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
 export { viewport } from '@/lib/seo/root-metadata'
@@ -30,7 +31,7 @@ type Props = { children: ReactNode }
 export default async function RootLayout({ children }: Props) {
   const locale = await getLocale()
   return (
-    <html lang={locale} className={`${atkinson.variable} ${fraunces.variable}`}>
+    <html {...languageAttributes(locale)} className={`${atkinson.variable} ${fraunces.variable}`}>
       <head>
         <LoadingBar />
       </head>

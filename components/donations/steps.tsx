@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
+import { languageAttributes } from '@/lib/i18n/locales'
 
 type Props = {
   title: 'filingTitle' | 'exemptTitle'
@@ -22,7 +23,7 @@ export function Steps({ title, steps }: Props) {
         {steps.map((step) => (
           <li key={step}>
             {/* The words that stand on the Italian forms, in every language. */}
-            {t.rich(step, { form: (words) => <span lang="it">{words}</span> })}
+            {t.rich(step, { form: (words) => <span {...languageAttributes('it')}>{words}</span> })}
           </li>
         ))}
       </ol>

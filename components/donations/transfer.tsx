@@ -5,6 +5,7 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { CopyButton } from '@/components/ui/sharing/copy-button'
 import { association, donations } from '@/lib/content/records'
+import { languageAttributes } from '@/lib/i18n/locales'
 import { Iban } from './iban'
 import { TransferQr } from './transfer-qr'
 import styles from './transfer.module.css'
@@ -44,7 +45,7 @@ export function Transfer() {
             <div className={styles.row}>
               <dt>{t('description')}</dt>
               <dd className={styles.wording}>
-                <span id="transfer-text" lang="it">
+                <span id="transfer-text" {...languageAttributes('it')}>
                   {donations.transferText}
                 </span>{' '}
                 <span className={styles.blank}>{t('yourName')}</span>

@@ -51,7 +51,7 @@ export function ErrorScreen({ error, retry }: Props) {
         <>
           <Button onClick={retry}>{words.retry[locale]}</Button>
           <ButtonAnchor href={`tel:${phone}`} tone="secondary">
-            {words.call[locale]}: {phone}
+            {words.call[locale]}: <bdi dir="ltr">{phone}</bdi>
           </ButtonAnchor>
         </>
       }

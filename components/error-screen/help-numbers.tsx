@@ -5,7 +5,7 @@ export function HelpNumbers() {
   return (
     <p>
       {[process.env.PHONE, emergencyNumber].map((number) => (
-        <a key={number} href={`tel:${number}`}>
+        <a key={number} href={`tel:${number}`} dir="ltr">
           {number}{' '}
         </a>
       ))}

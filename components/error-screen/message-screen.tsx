@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonRow } from '@/components/ui/button/button-row'
-import type { Locale } from '@/lib/i18n/locales'
+import { languageAttributes, type Locale } from '@/lib/i18n/locales'
 import styles from './message-screen.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function MessageScreen({ lang, heading, title, text, actions, children }: Props) {
   const Heading = heading ?? 'h1'
   return (
-    <section className={styles.screen} lang={lang}>
+    <section className={styles.screen} {...languageAttributes(lang)}>
       <Heading>{title}</Heading>
       <p>{text}</p>
       <ButtonRow>{actions}</ButtonRow>

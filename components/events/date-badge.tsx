@@ -11,7 +11,10 @@ export function DateBadge({ sessions }: Props) {
   const { month, days, year, more } = dateBadgeParts(sessions, useLocale())
   return (
     <div className={styles.leaf} aria-hidden="true">
-      <span className={styles.month}>{month}</span> <span className={styles.days}>{days}</span>{' '}
+      <span className={styles.month}>{month}</span>{' '}
+      <span className={styles.days} dir="ltr">
+        {days}
+      </span>{' '}
       <span className={styles.year}>{year}</span>
       {more > 0 && <span className={styles.more}>{t('more', { count: more })}</span>}
     </div>

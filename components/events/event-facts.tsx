@@ -35,9 +35,9 @@ export function EventFacts({ event, dates, map }: Props) {
       </dt>
       <dd>
         {location.address.startsWith(location.name) || (
-          <span className={styles.place}>{location.name}</span>
+          <bdi className={styles.place}>{location.name}</bdi>
         )}
-        <span className={styles.address}>{location.address}</span>
+        <bdi className={styles.address}>{location.address}</bdi>
         {map}
       </dd>
       <dt>

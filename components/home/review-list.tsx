@@ -14,7 +14,9 @@ export function ReviewList({ reviews }: Props) {
             <blockquote>
               <p>{review.text[locale]}</p>
             </blockquote>
-            <figcaption className={styles.name}>{review.name}</figcaption>
+            <figcaption className={styles.name}>
+              <bdi>{review.name}</bdi>
+            </figcaption>
           </figure>
         </li>
       ))}

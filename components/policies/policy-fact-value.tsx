@@ -17,7 +17,11 @@ export function PolicyFactValue({ fact }: Props) {
     case 'name':
       return identity.name
     case 'address':
-      return `${address.street}, ${address.postalCode} ${address.city} (${address.province})`
+      return (
+        <bdi>
+          {`${address.street}, ${address.postalCode} ${address.city} (${address.province})`}
+        </bdi>
+      )
     case 'fiscalCode':
       return identity.fiscalCode
     case 'email':

@@ -5,7 +5,7 @@ type Props = { locale: Locale }
 
 /** Renders a language's flag, fetched when it is seen; where there is none, the language's two letters. */
 export function Flag({ locale }: Props) {
-  const { flag }: { flag?: string } = localeRegistry[locale]
+  const { flag } = localeRegistry[locale]
   if (!flag) {
     return (
       <span className={styles.flag} aria-hidden="true">

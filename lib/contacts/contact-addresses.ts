@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isolated } from '../i18n/isolated'
 import { defaultLocale, type Locale } from '../i18n/locales'
 
 /**
@@ -8,7 +9,7 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 export function formatPhone(number: string, locale: Locale): string {
   const parsed = parsePhoneNumberFromString(number)
   const words = locale === defaultLocale ? parsed?.formatNational() : parsed?.formatInternational()
-  return (words ?? number).replace(/ /g, '\u00a0')
+  return isolated((words ?? number).replace(/ /g, '\u00a0'), locale)
 }
 
 /** Returns the address of a chat with `text` ready to be sent; wa.me wants digits only. */

@@ -1,5 +1,6 @@
 import { timeZone } from '../time/rome-clock'
 import { dateOnWeekday, type Weekday } from '../time/weekdays'
+import { isolated } from './isolated'
 import { localeRegistry, type Locale } from './locales'
 
 /**
@@ -16,7 +17,7 @@ export function formatterFor(locale: Locale) {
       asWritten(
         dateTimeFormat(tag, { timeZone, ...options }).formatRangeToParts(first, last),
         locale,
-      ),
+      ).replace(/\d+\s?[–-]\s?\d+/, (days) => isolated(days, locale)),
     list: (items: string[], options: Intl.ListFormatOptions) =>
       new Intl.ListFormat(tag, options).format(items),
   }
@@ -24,17 +25,23 @@ export function formatterFor(locale: Locale) {
 
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the same formatter for the same options: to make one takes longer than to use it. */
+/**
+ * Returns the same formatter for the same options: to make one takes longer than to use it. Figures are
+ * everywhere those of telephones and calendars in Italy, and so are the years.
+ */
 function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options)
-  const format = dateTimeFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  const format =
+    dateTimeFormats.get(key) ??
+    new Intl.DateTimeFormat(tag, { calendar: 'gregory', numberingSystem: 'latn', ...options })
   dateTimeFormats.set(key, format)
   return format
 }
 
 /**
  * Joins the parts of a date as docs/style.md wants them: no line ends between a number and its
- * month, `de` or `am`, an Italian month begins on its 1º, and no comma stands after an English weekday.
+ * month, `de` or `am`, an Italian month begins on its 1º, no hour on a 0, and no comma stands after an
+ * English weekday.
  */
 function asWritten(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
   const named = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
@@ -42,17 +49,23 @@ function asWritten(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
     .map(({ type, value }, index) => {
       const before = parts[index - 1]?.type
       // Of several days Italian would write `01–02`.
-      if (type === 'day' && named) return dayOfMonth(Number(value), locale)
+      if (type === 'day' && named) return dayOfMonth(withoutZero(value), locale)
+      if (type === 'hour') return withoutZero(value)
       if (type === 'literal' && before === 'weekday' && locale === 'en') return ' '
-      if (type !== 'literal' || !(before === 'day' || parts[index + 1]?.type === 'dayPeriod'))
-        return value
+      const isBound =
+        before === 'day' || before === 'hour' || parts[index + 1]?.type === 'dayPeriod'
+      if (type !== 'literal' || !isBound) return value
       return value.replace(/^\s/u, '\u00a0')
     })
     .join('')
 }
 
-function dayOfMonth(day: number, locale: Locale): string {
-  return day === 1 && locale === 'it' ? '1º' : String(day)
+function withoutZero(figures: string): string {
+  return figures.replace(/^0(?=\d)/, '')
+}
+
+function dayOfMonth(day: string, locale: Locale): string {
+  return day === '1' ? (localeRegistry[locale].firstOfMonth ?? day) : day
 }
 
 /** Returns days from one to another, both included, in words with their year: `9–20 agosto 2027`. */
@@ -88,6 +101,8 @@ export function euroAmount(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(localeRegistry[locale].formatting, {
     style: 'currency',
     currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+    numberingSystem: 'latn',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 }

@@ -4,8 +4,14 @@ import { expect, test } from 'vitest'
 import { localeRegistry, locales } from './locales'
 
 test.each(locales)('the flag of %s, if it has one, is there', (locale) => {
-  const { flag }: { flag?: string } = localeRegistry[locale]
+  const { flag } = localeRegistry[locale]
   const files = flag ? [`../../public/assets/flags/${flag}.svg`] : []
   const missing = files.filter((path) => !existsSync(fileURLToPath(new URL(path, import.meta.url))))
   expect(missing).toEqual([])
+})
+
+test.each(locales)('%s is laid out as its script is written', (locale) => {
+  const { script = '' } = new Intl.Locale(localeRegistry[locale].hreflang).maximize()
+  const isRightToLeft = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'].includes(script)
+  expect(localeRegistry[locale].direction).toBe(isRightToLeft ? 'rtl' : undefined)
 })

@@ -7,6 +7,10 @@ type LocaleRecord = {
   formatting: string
   /** Tag for `og:locale`. */
   openGraph: string
+  /** Where its lines begin at the right. */
+  direction?: 'rtl'
+  /** The first day of a month before its name, where it is not 1. */
+  firstOfMonth?: string
   /** ISO 3166 code of the decorative flag, if public/assets/flags holds it. */
   flag?: string
   /** Hosts on which this language is the default, e.g. `['www.example.es']`. */
@@ -14,15 +18,24 @@ type LocaleRecord = {
 }
 
 /** The one list of languages; selector, hreflang, Open Graph, sitemap and tests derive from it. */
-export const localeRegistry = {
-  it: { name: 'Italiano', hreflang: 'it', formatting: 'it-IT', openGraph: 'it_IT', flag: 'it' },
+const registry = {
+  it: {
+    name: 'Italiano',
+    hreflang: 'it',
+    formatting: 'it-IT',
+    openGraph: 'it_IT',
+    firstOfMonth: '1º',
+    flag: 'it',
+  },
   en: { name: 'English', hreflang: 'en', formatting: 'en-GB', openGraph: 'en_GB', flag: 'gb' },
   es: { name: 'Español', hreflang: 'es', formatting: 'es-ES', openGraph: 'es_ES', flag: 'es' },
 } as const satisfies Record<string, LocaleRecord>
 
-export type Locale = keyof typeof localeRegistry
+export type Locale = keyof typeof registry
 
-export const locales = Object.keys(localeRegistry) as [Locale, ...Locale[]]
+export const localeRegistry: Record<Locale, LocaleRecord> = registry
+
+export const locales = Object.keys(registry) as [Locale, ...Locale[]]
 
 /** The language of addresses without a prefix. */
 export const defaultLocale: Locale = 'it'
@@ -40,6 +53,11 @@ export function isLocale(value: unknown): value is Locale {
 export function parseLocale(value: string): Locale {
   if (!isLocale(value)) throw new Error(`The site has no language ${value}.`)
   return value
+}
+
+/** Returns the attributes of an element whose words are in a language. */
+export function languageAttributes(locale: Locale): { lang: string; dir: 'ltr' | 'rtl' } {
+  return { lang: localeRegistry[locale].hreflang, dir: localeRegistry[locale].direction ?? 'ltr' }
 }
 
 /** Returns a value of its own for each language. */

@@ -1,6 +1,6 @@
 import { phoneHours } from '../content/practical-answers'
 import { association } from '../content/records'
-import { locales, type Locale } from '../i18n/locales'
+import { languageAttributes, locales, type Locale } from '../i18n/locales'
 
 type Words = { title: Record<Locale, string>; text: Record<Locale, string> }
 
@@ -13,10 +13,10 @@ export function errorDocument({ title, text }: Words): string {
   const languages = locales.map((locale) => {
     const lines = [text[locale], phoneHours.answer[locale]]
     const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join('')
-    return `<div lang="${locale}"><h1>${escape(title[locale])}</h1>${paragraphs}</div>`
+    return `<div ${attributes(locale)}><h1>${escape(title[locale])}</h1>${paragraphs}</div>`
   })
   return [
-    `<!DOCTYPE html><html lang="${locales[0]}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html ${attributes(locales[0])}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
@@ -24,6 +24,11 @@ export function errorDocument({ title, text }: Words): string {
     ...languages,
     `<p><a href="tel:${phone}">${phone}</a> · <a href="tel:112">112</a></p></body></html>`,
   ].join('')
+}
+
+function attributes(locale: Locale): string {
+  const { lang, dir } = languageAttributes(locale)
+  return `lang="${lang}" dir="${dir}"`
 }
 
 function escape(text: string): string {

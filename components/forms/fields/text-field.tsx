@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 type Props = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'dir' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 > & {
   name: string
   label: string
@@ -44,6 +44,7 @@ export function TextField({
 export const emailInput = {
   name: 'email',
   type: 'email',
+  dir: 'ltr',
   inputMode: 'email',
   autoComplete: 'email',
   autoCapitalize: 'none',

@@ -26,6 +26,7 @@ export function ReachYouGroup({ calling }: Props) {
         {...field('phone')}
         hint={t('phoneHint')}
         type="tel"
+        dir="ltr"
         inputMode="tel"
         autoComplete="tel"
       />

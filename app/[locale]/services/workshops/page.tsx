@@ -18,7 +18,7 @@ export default function WorkshopsPage() {
     <>
       <ServiceHeader
         service="workshops"
-        lead={t('lead', { from: workshopAges.from, to: workshopAges.to })}
+        lead={t('lead', { from: String(workshopAges.from), to: String(workshopAges.to) })}
         action={{ href: contactFormPath('workshops'), label: t('write') }}
       />
       <Purpose />
