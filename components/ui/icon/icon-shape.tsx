@@ -1,9 +1,11 @@
+import { arrowIcon, exitIcon } from './icon-paths'
 import styles from './icon.module.css'
 
 type Props = { path: string; className?: string }
 
 /** Renders one of icon-paths.ts: for components that run in browsers; the others say Icon. */
 export function IconShape({ path, className = '' }: Props) {
+  const pointer = path === arrowIcon || path === exitIcon ? styles.pointer : ''
   return (
     <svg
       aria-hidden="true"
@@ -16,7 +18,7 @@ export function IconShape({ path, className = '' }: Props) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`${styles.icon} ${className}`}
+      className={`${styles.icon} ${pointer} ${className}`}
     >
       <path d={path} />
     </svg>
