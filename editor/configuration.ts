@@ -183,7 +183,7 @@ function textField(name: string, value: unknown, longestPageTitle: number): Fiel
 
 /** What the site fills in has to stand in every language. */
 function filledIn(message: string): { hint?: string; pattern?: [string, string] } {
-  const { placeholders = new Map<string, string>() } = readMessage(message)
+  const { placeholders = new Map<string, string>() } = readMessage(message, defaultLocale)
   const names = [...placeholders.keys()]
   if (names.length === 0) return {}
   const ahead = names.map(

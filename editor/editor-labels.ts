@@ -1,4 +1,3 @@
-import type { Locale } from '../lib/i18n/locales'
 import type { PagePath } from '../lib/pages'
 
 /** What editors call the pages; by path. */
@@ -186,11 +185,4 @@ export const choiceNames: Record<string, string> = {
   educator: 'Educatori ed educatrici',
   association: 'L’associazione',
   google: 'Google',
-}
-
-/** What editors call the languages of the site. */
-export const languageNames: Record<Locale, string> = {
-  it: 'Italiano',
-  en: 'Inglese',
-  es: 'Spagnolo',
 }

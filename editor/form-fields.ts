@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
+import { languageName } from '../lib/i18n/formats'
 import { isLocale } from '../lib/i18n/locales'
-import { choiceNames, languageNames } from './editor-labels'
+import { choiceNames } from './editor-labels'
 import { amountPattern } from './euro-amounts'
 
 /** A JSON Schema, as far as a form is made from it. */
@@ -36,6 +37,10 @@ export function contentFields(
   })
 }
 
+function asLabel(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
 /** Returns the editor's field for a value of the content. */
 export function contentField(
   name: string,
@@ -48,7 +53,7 @@ export function contentField(
   if (schema.hidden) return { name, label: title, widget: 'hidden' }
   const words = {
     name,
-    label: isLocale(name) ? languageNames[name] : title,
+    label: isLocale(name) ? asLabel(languageName(name)) : title,
     ...(typeof description === 'string' && { hint: description }),
     // It is made of the title when the form is saved.
     required: isRequired && (name !== 'id' || Boolean(schema.enum)),

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../lib/i18n/locales'
 import { messageProblems } from './message-problems'
+import { readMessage } from './read-message'
 
 function lines(catalogs: Record<string, unknown>, code = ''): string[] {
-  const files = Object.entries(catalogs).map(([locale, catalog]) => [
-    `messages/${locale}.json`,
-    catalog,
-  ])
-  return messageProblems(Object.fromEntries(files), code).map(({ file, path, sentence }) =>
-    [[file, path.join('.')].filter(Boolean).join(', '), sentence].join(': '),
+  const files: Record<string, unknown> = Object.fromEntries(
+    Object.entries(catalogs).map(([locale, catalog]) => [`messages/${locale}.json`, catalog]),
+  )
+  return (
+    messageProblems(files, code)
+      // A language that is new since has no part in it.
+      .filter(({ file }) => file in files)
+      .map(({ file, path, sentence }) =>
+        [[file, path.join('.')].filter(Boolean).join(', '), sentence].join(': '),
+      )
   )
 }
 
@@ -91,4 +97,32 @@ test('a message whose name the code does not know is found out', () => {
   expect(lines({ it: catalog, en: catalog, es: catalog }, "t('title')")).toEqual([
     expect.stringMatching(/^messages\/it\.json, HomePage\.unheardOf: nessuna pagina usa/),
   ])
+})
+
+test.each([
+  ['uk', '{n, plural, one {{n} день} few {{n} дні} other {{n} днів}}', 'many', 0],
+  ['uk', '{n, plural, one {{n} день} other {{n} днів}}', 'many', 0],
+  ['ar', '{n, plural, zero {0} one {1} two {2} few {3} other {9}}', 'many', 11],
+  ['it', '{n, plural, other {{n} giorni}}', 'one', 1],
+])('in %s a plural needs each form that its numbers have: %s', (language, text, form, example) => {
+  const { problem } = readMessage(text, language as Locale)
+  expect(problem).toBe(
+    `manca la forma «${form}» di {n}, che in questa lingua serve per esempio per ${example}: scrivi ${form} {…} accanto a other {…}.`,
+  )
+})
+
+test.each([
+  ['uk', '{n, plural, one {{n} день} few {{n} дні} many {{n} днів} other {{n} дня}}'],
+  ['ar', '{n, plural, =0 {لا} =1 {1} =2 {2} few {3} many {11} other {9}}'],
+  ['it', '{n, plural, =1 {uno} other {{n}}}'],
+  ['fr', '{n, plural, one {{n} jour} other {{n} jours}}'],
+  ['ja', '{n, plural, other {{n}日}}'],
+])('in %s these forms are all: %s', (language, text) => {
+  expect(readMessage(text, language as Locale)).not.toHaveProperty('problem')
+})
+
+test('where a language has figures of its own, those of a text are the usual ones', () => {
+  const text = '{n, plural, one {# روز} other {# روز}}'
+  expect(readMessage(text, 'fa' as Locale).problem).toContain('scrivi {nome}')
+  expect(readMessage(text.replaceAll('#', '{n}'), 'fa' as Locale).problem).toBeUndefined()
 })

@@ -58,7 +58,7 @@ function singleProblems(catalogs: Catalogs): Finding[] {
   return [...keys].flatMap((key) => {
     const readings = [...catalogs].map(([locale, messages]) => {
       const text = messages.get(key)
-      return { locale, text, ...readMessage(typeof text === 'string' ? text : '') }
+      return { locale, text, ...readMessage(typeof text === 'string' ? text : '', locale) }
     })
     const usual = usualPlaceholders(readings.flatMap(({ placeholders }) => placeholders ?? []))
     const isItalian = catalogs.get(defaultLocale)?.has(key)

@@ -1,11 +1,15 @@
 import {
+  isNumberElement,
   isPluralElement,
   isSelectElement,
   isTagElement,
   parse,
   TYPE,
   type MessageFormatElement,
+  type PluralElement,
 } from '@formatjs/icu-messageformat-parser'
+import type { Locale } from '../../lib/i18n/locales'
+import { missingPluralForm } from './plural-forms'
 
 /** What the code hands over, by its spelling: `{city}` is a text, `{count}` perhaps a number, `<link>` a tag. */
 export type Placeholders = ReadonlyMap<string, string>
@@ -13,8 +17,8 @@ export type Placeholders = ReadonlyMap<string, string>
 /** Either the end of a sentence that begins with “nel testo inglese”, or what a text asks for. */
 type MessageReading = { problem?: string; placeholders?: Placeholders }
 
-/** Reads an ICU message. */
-export function readMessage(text: string): MessageReading {
+/** Reads an ICU message in a language. */
+export function readMessage(text: string, language: Locale): MessageReading {
   const swallowing = swallowingApostrophe.exec(text)
   if (swallowing) {
     const hidden = snippet(text, swallowing.index + swallowing[0].length - 1)
@@ -24,7 +28,7 @@ export function readMessage(text: string): MessageReading {
   }
   try {
     const elements = allElements(parse(text))
-    const problem = elements.map(elementProblem).find(Boolean)
+    const problem = elements.map((element) => elementProblem(element, language)).find(Boolean)
     return problem ? { problem } : { placeholders: placeholdersOf(elements) }
   } catch (error) {
     return { problem: parseProblem(text, error as ParseError) }
@@ -70,10 +74,13 @@ function placeholdersOf(elements: MessageFormatElement[]): Placeholders {
 }
 
 /** Returns what is wrong with a part of a message that ICU accepts and the site cannot show as meant. */
-function elementProblem(element: MessageFormatElement): string | undefined {
-  if (element.type === TYPE.pound) return undefined
+function elementProblem(element: MessageFormatElement, language: Locale): string | undefined {
+  if (element.type === TYPE.pound) return digitsProblem(language)
   if (element.type !== TYPE.literal) {
-    if (/^[a-z][a-z\d]*$/i.test(element.value)) return undefined
+    if (/^[a-z][a-z\d]*$/i.test(element.value)) {
+      if (isPluralElement(element)) return pluralProblem(element, language)
+      return isNumberElement(element) ? digitsProblem(language) : undefined
+    }
     return `«${element.value}» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo.`
   }
   const [tag] = /<\/?[a-z][^>]*>?/i.exec(element.value) ?? []
@@ -81,6 +88,21 @@ function elementProblem(element: MessageFormatElement): string | undefined {
   return element.value.includes('}')
     ? 'c’è una } senza la sua {: scrivi la { prima del nome, o togli la }.'
     : undefined
+}
+
+/** Telephone numbers and dates have the figures of Italian in every language, and so has what is counted. */
+function digitsProblem(language: Locale): string | undefined {
+  return new Intl.NumberFormat(language).resolvedOptions().numberingSystem === 'latn'
+    ? undefined
+    : 'un numero avrebbe cifre di un’altra scrittura: al posto di # o di {nome, number} scrivi {nome}.'
+}
+
+function pluralProblem(element: PluralElement, language: Locale): string | undefined {
+  const { value, options, pluralType } = element
+  const missing = missingPluralForm(Object.keys(options), language, pluralType)
+  if (!missing) return undefined
+  const { form, example } = missing
+  return `manca la forma «${form}» di {${value}}, che in questa lingua serve per esempio per ${example}: scrivi ${form} {…} accanto a other {…}.`
 }
 
 type ParseError = SyntaxError & { location: { start: { offset: number } } }
