@@ -53,7 +53,7 @@ export const donationsSchema = z.strictObject({
       }),
       verifiedOn: dateSchema.meta({
         title: 'Controllato il',
-        description: `Il giorno in cui qualcuno ha letto la fonte. Dopo ${daysValid.warned} giorni il controllo avvisa, dopo ${daysValid.published} non si pubblica.`,
+        description: `Il giorno in cui qualcuno ha letto la fonte. Dopo ${daysValid.warned} giorni il controllo avvisa; dopo ${daysValid.published} la pagina non mostra più il testo, finché qualcuno non ricontrolla.`,
         examples: ['2027-03-15'],
       }),
     })

@@ -63,7 +63,10 @@ export const dateSchema = z.iso
     abort: true,
   })
 
-/** For how many days a fact that somebody has looked up is good. */
+/**
+ * After how many days a fact that somebody has looked up is to be looked up again, and after how many a rule
+ * of law is not shown any more. A number to call is: an old one may help, none cannot.
+ */
 export const daysValid = { warned: 180, published: 365 }
 
 export function isDate(value: unknown): value is string {

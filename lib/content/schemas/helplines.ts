@@ -69,7 +69,7 @@ export const helplinesSchema = z
       }),
       verifiedOn: dateSchema.meta({
         title: 'Controllato il',
-        description: `Il giorno in cui qualcuno l’ha controllato. Dopo ${daysValid.warned} giorni il controllo avvisa, dopo ${daysValid.published} non si pubblica.`,
+        description: `Il giorno in cui qualcuno l’ha controllato. Dopo ${daysValid.warned} giorni chi segue il sito è avvisato; il numero resta sul sito, con la data del controllo più vecchio.`,
         examples: ['2027-03-15'],
       }),
     }),
