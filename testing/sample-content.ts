@@ -143,7 +143,7 @@ export const sampleContent = Object.fromEntries(
 
 /** Returns JSON with texts in three languages as it is with a new one: with the English words. */
 function inEveryLanguage(json: string): string {
-  return json.replace(/"en": ("(?:[^"\\]|\\.)*")/g, (english, words) =>
+  return json.replace(/"en": ?("(?:[^"\\]|\\.)*")/g, (english, words) =>
     [english, ...others.map((locale) => `"${locale}": ${words}`)].join(', '),
   )
 }
