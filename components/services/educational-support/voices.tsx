@@ -3,7 +3,7 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { labelClass, RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
-import { InShort } from '../shared/in-short'
+import { InShort } from '../in-short'
 
 const voices = ['learner', 'parent', 'teacher'] as const
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { InShort } from '../shared/in-short'
-import { useHoursSummary } from './use-hours-summary'
+import { InShort } from '../in-short'
+import { useDeskHours } from '../use-desk-hours'
 
 /** Renders what one may come with, and what it is in a few lines. */
 export function Topics() {
@@ -11,7 +11,7 @@ export function Topics() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[useHoursSummary()]} hasExitNote />
+        <InShort lines={[useDeskHours()]} hasExitNote />
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>

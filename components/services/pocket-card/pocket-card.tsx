@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/contact-links/phone-link'
 import { Danger } from '@/components/helplines/danger'
 import { HelplineList } from '@/components/helplines/helpline-list'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { useHoursSummary } from '@/components/services/listening-desk/use-hours-summary'
+import { useDeskHours } from '@/components/services/use-desk-hours'
 import { Card } from '@/components/ui/layout/card'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { findHelpline } from '@/lib/content/helplines'
@@ -28,7 +28,7 @@ export function PocketCard() {
       <p>{t('about')}</p>
       <div className={styles.reach}>
         <div className={styles.words}>
-          <p>{useHoursSummary()}</p>
+          <p>{useDeskHours()}</p>
           <p className={styles.phone}>
             <PhoneLink /> <SampleTag sample={sample} />
           </p>

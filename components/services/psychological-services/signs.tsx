@@ -3,7 +3,7 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
-import { InShort } from '../shared/in-short'
+import { InShort } from '../in-short'
 import { Costs } from './costs'
 
 const signs = ['sleep', 'home', 'child', 'bullying', 'fine'] as const

@@ -3,7 +3,7 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
 import { StepList } from '@/components/ui/layout/step-list'
 import { Section } from '@/components/ui/section'
-import { InShort } from '../shared/in-short'
+import { InShort } from '../in-short'
 
 const moves = ['tell', 'look', 'try', 'keep'] as const
 

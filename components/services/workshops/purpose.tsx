@@ -3,7 +3,7 @@ import { Columns } from '@/components/ui/layout/columns'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-import { InShort } from '../shared/in-short'
+import { InShort } from '../in-short'
 
 export function Purpose() {
   const t = useTranslations('WorkshopsPage')

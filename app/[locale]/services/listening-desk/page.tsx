@@ -6,7 +6,7 @@ import { PracticalInformation } from '@/components/services/listening-desk/pract
 import { RequestSection } from '@/components/services/listening-desk/request-section'
 import { Steps } from '@/components/services/listening-desk/steps'
 import { Topics } from '@/components/services/listening-desk/topics'
-import { ServiceHeader } from '@/components/services/shared/service-header'
+import { ServiceHeader } from '@/components/services/service-header'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'

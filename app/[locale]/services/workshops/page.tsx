@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ServiceHeader } from '@/components/services/shared/service-header'
-import { WaysToBegin } from '@/components/services/shared/ways-to-begin'
+import { ServiceHeader } from '@/components/services/service-header'
+import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Activities } from '@/components/services/workshops/activities'
 import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
 import { Purpose } from '@/components/services/workshops/purpose'

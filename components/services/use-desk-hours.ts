@@ -5,7 +5,7 @@ import { clockTime, formatterFor, weekdayName } from '@/lib/i18n/formats'
 const { days, slots } = listeningDesk
 
 /** Returns on which days and at which times people meet at the desk. */
-export function useHoursSummary(): string {
+export function useDeskHours(): string {
   const locale = useLocale()
   const t = useTranslations('OpeningHours')
   const format = formatterFor(locale)
