@@ -1,14 +1,19 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
+import { NearbyServices } from '@/components/helplines/nearby-services'
+import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
-import { CommonPrinciples } from '@/components/services/overview/common-principles'
-import { ServiceTiles } from '@/components/services/overview/service-tiles'
-import { UnderSixteen } from '@/components/services/overview/under-sixteen'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { PointList } from '@/components/ui/layout/point-list'
+import { Stack } from '@/components/ui/layout/stack'
+import { Tile, Tiles } from '@/components/ui/layout/tiles'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
+import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -41,5 +46,74 @@ export default function ServicesPage() {
       <CommonPrinciples />
       <WaysToBegin scene="front-door" title={t('begin.title')} text={t('begin.text')} />
     </>
+  )
+}
+
+/** Renders each service as a tile that leads to it: a picture, the name, what it is and for whom. */
+function ServiceTiles() {
+  const locale = useLocale()
+  const t = useTranslations('ServicesPage')
+  return (
+    <Section labelledBy="services-title">
+      <h2 className="visually-hidden" id="services-title">
+        {t('listTitle')}
+      </h2>
+      <Tiles columns={3}>
+        {services.map(({ id, path, title, summary, detail }, index) => (
+          <Tile
+            key={id}
+            href={path}
+            scene={<Place name={id} isNear />}
+            title={title[locale]}
+            isHeading
+            isLarge={index === 0}
+          >
+            {summary[locale]} <br />
+            {detail[locale]}
+          </Tile>
+        ))}
+      </Tiles>
+    </Section>
+  )
+}
+
+/** Renders whom somebody under 16 can call, and how they can come: the forms are not for them. */
+function UnderSixteen() {
+  const t = useTranslations('UnderSixteenLine')
+  return (
+    <Section isBand labelledBy="under-16-title" id="under-16">
+      <TitledRow title={t('question')} titleId="under-16-title">
+        <Stack>
+          <UnderSixteenLine />
+          <NearbyServices reason="under-16" />
+        </Stack>
+      </TitledRow>
+    </Section>
+  )
+}
+
+/** Renders what holds for every service. */
+function CommonPrinciples() {
+  const t = useTranslations('ServicesPage')
+  return (
+    <Section labelledBy="common-title">
+      <h2 id="common-title">{t('common.title')}</h2>
+      <PointList>
+        <li>
+          <h3>{t('common.honesty.title')}</h3>
+          <p>{t('common.honesty.text')}</p>
+        </li>
+        <li>
+          <h3>{t('common.privacy.title')}</h3>
+          <p>
+            {t.rich('common.privacy.text', {
+              limits: (words) => (
+                <Link href="/services/listening-desk#confidentiality">{words}</Link>
+              ),
+            })}
+          </p>
+        </li>
+      </PointList>
+    </Section>
   )
 }
