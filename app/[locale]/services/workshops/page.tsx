@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
-import { Activities } from '@/components/services/workshops/activities'
-import { AnswersForParents } from '@/components/services/workshops/answers-for-parents'
-import { Purpose } from '@/components/services/workshops/purpose'
+import { Accordion } from '@/components/ui/accordion'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { View, Views } from '@/components/ui/layout/views'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { workshopAges } from '@/lib/content/services'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -31,5 +39,80 @@ export default function WorkshopsPage() {
         text={t('begin.text')}
       />
     </>
+  )
+}
+
+function Purpose() {
+  const t = useTranslations('WorkshopsPage')
+  return (
+    <Section>
+      <Columns parts="1:2">
+        <InShort lines={[t('inShort.ages'), t('inShort.clothes'), t('inShort.grades')]} />
+        <Prose largeStart>
+          <h2>{t('why.title')}</h2>
+          <p>{t('why.text')}</p>
+          <p>
+            {t.rich('why.limit', {
+              psychologist: (words) => <Link href="/services/psychological-services">{words}</Link>,
+            })}
+          </p>
+        </Prose>
+      </Columns>
+    </Section>
+  )
+}
+
+const activities = ['play', 'make', 'tell', 'share'] as const
+
+function Activities() {
+  const t = useTranslations('WorkshopsPage')
+  return (
+    <Section labelledBy="activities-title">
+      <Stack>
+        <h2 id="activities-title">{t('activities.title')}</h2>
+        <Views>
+          {activities.map((activity) => (
+            <View key={activity} picture={<Place name={`workshop-${activity}`} />}>
+              <h3>{t(`activities.${activity}.title`)}</h3>
+              <p>{t(`activities.${activity}.text`)}</p>
+            </View>
+          ))}
+        </Views>
+      </Stack>
+    </Section>
+  )
+}
+
+const openQuestions = ['when', 'needs'] as const
+const foldedQuestions = ['stay', 'shy', 'language'] as const
+
+/** Renders what parents may want to know: dates and what to tell us before, then what some of them ask. */
+function AnswersForParents() {
+  const t = useTranslations('WorkshopsPage')
+  return (
+    <Section isBand labelledBy="parents-title">
+      <TitledRow title={t('parents.title')} titleId="parents-title">
+        <Stack gap="far">
+          {openQuestions.map((question) => (
+            <Stack key={question} gap="close">
+              <h3>{t(`parents.${question}.question`)}</h3>
+              <p>
+                {t.rich(`parents.${question}.answer`, {
+                  events: (words) => <Link href="/events">{words}</Link>,
+                })}
+              </p>
+            </Stack>
+          ))}
+          <div>
+            {foldedQuestions.map((question) => (
+              <Accordion key={question} summary={t(`parents.${question}.question`)}>
+                <p>{t(`parents.${question}.answer`)}</p>
+              </Accordion>
+            ))}
+            <AnswerAccordions page="/services/workshops" />
+          </div>
+        </Stack>
+      </TitledRow>
+    </Section>
   )
 }
