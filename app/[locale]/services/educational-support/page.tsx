@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
-import { AlongsideSchool } from '@/components/services/educational-support/alongside-school'
-import { StudyTogether } from '@/components/services/educational-support/study-together'
-import { Voices } from '@/components/services/educational-support/voices'
+import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { WorriedLink } from '@/components/services/worried-link'
+import { Accordion } from '@/components/ui/accordion'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { labelClass, RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
@@ -34,5 +38,67 @@ export default function EducationalSupportPage() {
         more={<UnderSixteenLink />}
       />
     </>
+  )
+}
+
+const voices = ['learner', 'parent', 'teacher'] as const
+
+/** Renders what the service is in a few lines, and in whose words somebody may find themselves. */
+function Voices() {
+  const t = useTranslations('EducationalSupportPage')
+  return (
+    <Section>
+      <Columns parts="1:2">
+        <InShort lines={[t('inShort.grades')]} />
+        <Stack>
+          <h2>{t('voices.title')}</h2>
+          <RuledList>
+            {voices.map((voice) => (
+              <li key={voice}>
+                <h3 className={labelClass}>{t(`voices.${voice}.title`)}</h3>
+                {t(`voices.${voice}.line`)}
+              </li>
+            ))}
+          </RuledList>
+        </Stack>
+      </Columns>
+    </Section>
+  )
+}
+
+const tasks = ['method', 'homework', 'strain', 'dialogue'] as const
+
+function StudyTogether() {
+  const t = useTranslations('EducationalSupportPage')
+  return (
+    <Section isBand labelledBy="together-title">
+      <TitledRow title={t('together.title')} titleId="together-title">
+        <ul>
+          {tasks.map((task) => (
+            <li key={task}>
+              <h3>{t(`together.${task}.title`)}</h3>
+              <p>{t(`together.${task}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </TitledRow>
+    </Section>
+  )
+}
+
+function AlongsideSchool() {
+  const t = useTranslations('EducationalSupportPage')
+  return (
+    <Section labelledBy="alongside-title">
+      <TitledRow title={t('alongside.title')} titleId="alongside-title">
+        <Stack>
+          <p>{t('alongside.family')}</p>
+          <p>{t('alongside.agreement')}</p>
+          <Accordion summary={<h3>{t('honest.title')}</h3>}>
+            <p>{t('honest.text')}</p>
+          </Accordion>
+        </Stack>
+      </TitledRow>
+    </Section>
   )
 }
