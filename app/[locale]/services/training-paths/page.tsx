@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl'
+import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { WorriedLink } from '@/components/services/worried-link'
-import { Method } from '@/components/services/training-paths/method'
-import { Questions } from '@/components/services/training-paths/questions'
-import { Takeaways } from '@/components/services/training-paths/takeaways'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { StepList } from '@/components/ui/layout/step-list'
+import { labelClass, RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import styles from './page.module.css'
 
 export function generateMetadata() {
   return translatedMetadata('/services/training-paths')
@@ -32,5 +37,80 @@ export default function TrainingPathsPage() {
         text={t('begin.text')}
       />
     </>
+  )
+}
+
+const moves = ['tell', 'look', 'try', 'keep'] as const
+
+function Method() {
+  const t = useTranslations('TrainingPathsPage')
+  return (
+    <Section>
+      <Columns parts="1:2">
+        <InShort lines={[t('inShort.level')]} />
+        <Stack gap="far">
+          <h2>{t('method.title')}</h2>
+          <StepList columns={2}>
+            {moves.map((move) => (
+              <li key={move}>
+                <h3>{t(`method.${move}.title`)}</h3>
+                <p>{t(`method.${move}.text`)}</p>
+              </li>
+            ))}
+          </StepList>
+        </Stack>
+      </Columns>
+    </Section>
+  )
+}
+
+const groups = ['parents', 'teachers', 'educators'] as const
+const questions = ['first', 'second'] as const
+
+function Questions() {
+  const t = useTranslations('TrainingPathsPage')
+  return (
+    <Section isBand labelledBy="questions-title">
+      <h2 id="questions-title">{t('questions.title')}</h2>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group} className={styles.group}>
+            <h3 className={labelClass}>{t(`questions.${group}.title`)}</h3>
+            <RuledList>
+              {questions.map((question) => (
+                <li key={question}>{t(`questions.${group}.${question}`)}</li>
+              ))}
+            </RuledList>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Takeaways() {
+  const t = useTranslations('TrainingPathsPage')
+  return (
+    <Section labelledBy="take-title">
+      <Stack gap="far">
+        <h2 id="take-title">{t('take.title')}</h2>
+        <Columns parts="1:1">
+          <Stack gap="close">
+            <h3>{t('take.open.title')}</h3>
+            <p>{t('take.open.text')}</p>
+            <p>
+              <Link href="/events">{t('take.open.link')}</Link>
+            </p>
+          </Stack>
+          <Stack gap="close">
+            <h3>{t('take.group.title')}</h3>
+            <p>{t('take.group.text')}</p>
+            <p>
+              <Link href={contactFormPath('training-paths')}>{t('write')}</Link>
+            </p>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Section>
   )
 }
