@@ -1,13 +1,27 @@
 import { useTranslations } from 'next-intl'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
+import { NearbyServices } from '@/components/helplines/nearby-services'
+import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { Urgent } from '@/components/helplines/urgent'
+import { Place } from '@/components/illustrations/scene'
+import { PolicyText } from '@/components/policies/policy-text'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
-import { Confidentiality } from '@/components/services/psychological-services/confidentiality'
-import { FirstMeeting } from '@/components/services/psychological-services/first-meeting'
-import { Signs } from '@/components/services/psychological-services/signs'
+import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { WorriedLink } from '@/components/services/worried-link'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { StepList } from '@/components/ui/layout/step-list'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { RuledList } from '@/components/ui/ruled-list'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { Statement } from '@/components/ui/statement'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
+import { costs } from '@/lib/content/practical-answers'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -33,6 +47,7 @@ export default function PsychologicalServicesPage() {
       <Signs />
       <FirstMeeting />
       <Confidentiality />
+      <Minors />
       <WaysToBegin
         scene="two-chairs"
         service="psychological-services"
@@ -40,5 +55,103 @@ export default function PsychologicalServicesPage() {
         text={t('begin.text')}
       />
     </>
+  )
+}
+
+const signs = ['sleep', 'home', 'child', 'bullying', 'fine'] as const
+
+/** Renders the service in a few lines, and what somebody may recognise in their own life. */
+function Signs() {
+  const t = useTranslations('PsychologicalServicesPage')
+  return (
+    <Section>
+      <Columns parts="1:2">
+        <InShort
+          lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]}
+          hasExitNote
+        />
+        <Stack>
+          <h2>{t('signs.title')}</h2>
+          <p>{t('signs.intro')}</p>
+          <RuledList>
+            {signs.map((sign) => (
+              <li key={sign}>{t(`signs.${sign}`)}</li>
+            ))}
+          </RuledList>
+        </Stack>
+      </Columns>
+    </Section>
+  )
+}
+
+/** Renders what a session costs. Where editors have left that out, it says that one hears it before deciding. */
+function Costs() {
+  const t = useTranslations('PsychologicalServicesPage')
+  if (!costs) return t('inShort.cost')
+  return (
+    <>
+      <PolicyText text={costs.answer} /> <SampleTag sample={costs.sample} />
+    </>
+  )
+}
+
+const moments = ['before', 'during', 'after'] as const
+
+function FirstMeeting() {
+  const t = useTranslations('PsychologicalServicesPage')
+  return (
+    <Section isBand labelledBy="first-meeting-title">
+      <Stack gap="far">
+        <h2 id="first-meeting-title">{t('meeting.title')}</h2>
+        <StepList columns={3}>
+          {moments.map((moment) => (
+            <li key={moment}>
+              <h3>{t(`meeting.${moment}.title`)}</h3>
+              <p>{t(`meeting.${moment}.text`)}</p>
+            </li>
+          ))}
+        </StepList>
+        <p>{t('meeting.honest')}</p>
+        <div>
+          <AnswerAccordions page="/services/psychological-services" />
+          <NearbyServices reason="cost" isFolded />
+        </div>
+      </Stack>
+    </Section>
+  )
+}
+
+function Confidentiality() {
+  const t = useTranslations('PsychologicalServicesPage')
+  return (
+    <Statement
+      title={t('confidentiality.title')}
+      id="confidentiality-title"
+      scene={<Place name="night-boat" />}
+    >
+      <p>{t('confidentiality.kept')}</p>
+      <p>
+        <ConfidentialityLimits />
+      </p>
+    </Statement>
+  )
+}
+
+/** Says what those under 18 and their parents have to know, and whom to call. */
+function Minors() {
+  const t = useTranslations('PsychologicalServicesPage')
+  return (
+    <Section>
+      <TitledRow title={t('minors.title')} id="minors">
+        <Stack gap="near">
+          <p>{t('minors.parents')}</p>
+          <p>
+            <UnderSixteenLink />
+          </p>
+          <NearbyServices reason="under-16" />
+          <UnderEighteen />
+        </Stack>
+      </TitledRow>
+    </Section>
   )
 }
