@@ -1,15 +1,24 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CallButton } from '@/components/contact-links/call-button'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Place } from '@/components/illustrations/scene'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
-import { AskDirectly } from '@/components/services/worried-about-someone/ask-directly'
-import { HowToTalk } from '@/components/services/worried-about-someone/how-to-talk'
-import { WhatWeCanDo } from '@/components/services/worried-about-someone/what-we-can-do'
-import { WhenToCall } from '@/components/services/worried-about-someone/when-to-call'
-import { WhoItIs } from '@/components/services/worried-about-someone/who-it-is'
-import { WithTime } from '@/components/services/worried-about-someone/with-time'
+import { Columns } from '@/components/ui/layout/columns'
+import { SideColumn } from '@/components/ui/layout/side-column'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import { AskDirectly } from './ask-directly'
+import styles from './page.module.css'
+import { WhenToCall } from './when-to-call'
+import { WhoItIs } from './who-it-is'
 
 export function generateMetadata() {
   return translatedMetadata('/services/worried-about-someone')
@@ -34,5 +43,85 @@ export default function WorriedPage() {
       <WhoItIs />
       <WhatWeCanDo />
     </>
+  )
+}
+
+/** Renders what to do while nobody is in danger: above it stands what to do if somebody is. */
+function WithTime() {
+  const t = useTranslations('WorriedPage')
+  return (
+    <Section labelledBy="time-title">
+      <TitledRow title={t('time.title')} titleId="time-title">
+        <Stack>
+          <p>{t.rich('time.text', { ask: (words) => <a href="#ask">{words}</a> })}</p>
+          <CallButton />
+          <ExitNote />
+        </Stack>
+      </TitledRow>
+    </Section>
+  )
+}
+
+const steps = ['begin', 'listen', 'secret'] as const
+const sayings = ['worse', 'fine', 'just'] as const
+
+/**
+ * Renders how to begin to talk, and which words help more than the first that come to mind. Whose
+ * advice it is: docs/decisions/0028.
+ */
+function HowToTalk() {
+  const t = useTranslations('WorriedPage')
+  return (
+    <Section labelledBy="talk-title">
+      <div className={styles.hands}>
+        <Place name="worried-about-someone" isNear />
+      </div>
+      <Columns parts="2:1">
+        <Prose>
+          <h2 id="talk-title">{t('talk.title')}</h2>
+          <ul>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`talk.${step}.title`)}</h3>
+                <p>{t(`talk.${step}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </Prose>
+        <SideColumn title={t('say.title')}>
+          <dl className={styles.sayings}>
+            {sayings.map((saying) => (
+              <div key={saying}>
+                <dt>{t(`say.${saying}.rather`)}</dt>
+                <dd>{t(`say.${saying}.than`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </SideColumn>
+      </Columns>
+    </Section>
+  )
+}
+
+/** Renders how the other person can come, and what the association can do for whoever worries. */
+function WhatWeCanDo() {
+  const t = useTranslations('WorriedPage')
+  const p = (words: ReactNode) => <p>{words}</p>
+  const desk = (words: ReactNode) => <Link href="/services/listening-desk">{words}</Link>
+  const minors = (words: ReactNode) => (
+    <Link href="/services/psychological-services#minors">{words}</Link>
+  )
+  const emergency = () => <HelplineLink id="emergency" />
+  const write = (words: ReactNode) => <Link href={contactFormPath()}>{words}</Link>
+  const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
+  return (
+    <Section>
+      <TitledRow title={t('them.title')}>
+        <Stack>{t.rich('them.text', { p, desk, emergency, minors })}</Stack>
+      </TitledRow>
+      <TitledRow title={t('you.title')}>
+        <Stack>{t.rich('you.text', { p, desk, write, lines })}</Stack>
+      </TitledRow>
+    </Section>
   )
 }

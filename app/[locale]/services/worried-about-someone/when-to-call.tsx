@@ -6,7 +6,7 @@ import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
-import styles from './when-to-call.module.css'
+import styles from './page.module.css'
 
 const inDanger = ['hurt', 'taken', 'tried', 'about', 'harmed', 'goodbye'] as const
 const ofDying = ['young', 'night', 'plan'] as const

@@ -4,7 +4,7 @@ import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/section'
-import styles from './ask-directly.module.css'
+import styles from './page.module.css'
 
 const words = {
   p: (part: ReactNode) => <p>{part}</p>,
@@ -44,17 +44,17 @@ export function AskDirectly() {
   )
 }
 
-type Props = {
+type QuestionProps = {
   question: 'first' | 'second'
   /** What each answer calls for. */
   children: ReactNode
 }
 
-function Question({ question, children }: Props) {
+function Question({ question, children }: QuestionProps) {
   const t = useTranslations('WorriedPage')
   return (
     <li>
-      <p className={styles.words}>{t(`talk.ask.${question}.question`)}</p>
+      <p className={styles.question}>{t(`talk.ask.${question}.question`)}</p>
       <p>{t(`talk.ask.${question}.text`)}</p>
       <div className={styles.answers}>{children}</div>
     </li>

@@ -5,7 +5,6 @@ import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
-import { Pupil } from './pupil'
 
 const people = ['friend', 'child', 'violence', 'elder'] as const
 
@@ -40,5 +39,26 @@ export function WhoItIs() {
         </div>
       </TitledRow>
     </Section>
+  )
+}
+
+const advice = ['danger', 'harm', 'report', 'school'] as const
+
+/** Renders what somebody who teaches can do for a pupil who may be hurt by others. */
+function Pupil() {
+  const t = useTranslations('WorriedPage')
+  return (
+    <Accordion summary={<h3>{t('who.pupil.title')}</h3>}>
+      {advice.map((one) => (
+        <p key={one}>
+          {t.rich(`who.pupil.${one}`, {
+            azzurro: () => <HelplineLink id="telefono-azzurro" />,
+            danger: () => <HelplineLink id="child-emergency" />,
+            emergency: () => <HelplineLink id="emergency" />,
+            ask: (words) => <a href="#ask">{words}</a>,
+          })}
+        </p>
+      ))}
+    </Accordion>
   )
 }
