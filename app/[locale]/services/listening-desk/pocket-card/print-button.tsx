@@ -1,8 +1,8 @@
 'use client'
 
-import { useHydrated } from './browser/use-client-value'
-import { Button } from './button/button'
-import styles from './print-button.module.css'
+import { useHydrated } from '@/components/ui/browser/use-client-value'
+import { Button } from '@/components/ui/button/button'
+import styles from './page.module.css'
 
 type Props = { label: string }
 
