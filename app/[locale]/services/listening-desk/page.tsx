@@ -1,15 +1,29 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Urgent } from '@/components/helplines/urgent'
+import { Place } from '@/components/illustrations/scene'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { UsualReplyTime } from '@/components/practical-answers/reply-time'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
-import { Confidentiality } from '@/components/services/listening-desk/confidentiality'
-import { PracticalInformation } from '@/components/services/listening-desk/practical-information'
-import { RequestSection } from '@/components/services/listening-desk/request-section'
-import { Steps } from '@/components/services/listening-desk/steps'
-import { Topics } from '@/components/services/listening-desk/topics'
+import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
+import { useDeskHours } from '@/components/services/use-desk-hours'
+import { Columns } from '@/components/ui/layout/columns'
+import { Stack } from '@/components/ui/layout/stack'
+import { StepList } from '@/components/ui/layout/step-list'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { Prose } from '@/components/ui/prose'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
-import { association } from '@/lib/content/records'
+import { Statement } from '@/components/ui/statement'
+import { phoneHours } from '@/lib/content/practical-answers'
+import { association, listeningDesk } from '@/lib/content/records'
+import { dayOffWords, daysInWords, formatterFor } from '@/lib/i18n/formats'
+import { Link } from '@/lib/i18n/navigation'
+import { daysOffFrom } from '@/lib/opening-hours/opening-hours'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import { RequestSection } from './request-section'
 
 export function generateMetadata() {
   return translatedMetadata('/services/listening-desk')
@@ -27,12 +41,113 @@ export default function ListeningDeskPage() {
         alert={<Urgent />}
       />
       <Topics />
-      <Section>
-        <Steps />
-      </Section>
+      <Steps />
       <Confidentiality />
       <RequestSection />
       <PracticalInformation />
     </>
+  )
+}
+
+/** Renders what one may come with, and what it is in a few lines. */
+function Topics() {
+  const t = useTranslations('ListeningDeskPage')
+  return (
+    <Section>
+      <Columns parts="1:2">
+        <InShort lines={[useDeskHours()]} hasExitNote />
+        <Prose largeStart>
+          <h2>{t('topics.title')}</h2>
+          <p>
+            {t('topics.text')} {t('topics.silence')}
+          </p>
+          <p>{t('topics.what')}</p>
+        </Prose>
+      </Columns>
+    </Section>
+  )
+}
+
+/** Renders the steps from the request to the meeting. */
+function Steps() {
+  const t = useTranslations('ListeningDeskPage')
+  return (
+    <Section>
+      <Stack gap="far">
+        <h2 id="steps-title">{t('steps.title')}</h2>
+        <StepList columns={3}>
+          <li>
+            <h3>{t('steps.ask.title')}</h3>
+            <p>{t('steps.ask.text')}</p>
+          </li>
+          <li>
+            <h3>{t('steps.answer.title')}</h3>
+            <p>
+              <UsualReplyTime />
+              {t('steps.answer.text')}
+            </p>
+          </li>
+          <li>
+            <h3>{t('steps.meet.title')}</h3>
+            <p>{t('steps.meet.text')}</p>
+          </li>
+        </StepList>
+      </Stack>
+    </Section>
+  )
+}
+
+/** Renders what stays between us, and when it cannot. */
+function Confidentiality() {
+  const t = useTranslations('ListeningDeskPage')
+  return (
+    <Statement title={t('privacy.title')} id="confidentiality" scene={<Place name="night" />}>
+      <p>{t('privacy.kept')}</p>
+      <p>
+        <ConfidentialityLimits />
+      </p>
+      <p>
+        {t.rich('privacy.minors', { minors: (words) => <a href="#under-eighteen">{words}</a> })}
+      </p>
+    </Statement>
+  )
+}
+
+const { closures } = listeningDesk
+
+/** Renders where the desk is, on which days it is closed, and what else one may want to know. */
+function PracticalInformation() {
+  const locale = useLocale()
+  const t = useTranslations('ListeningDeskPage')
+  const answers = useTranslations('PracticalAnswers')
+  const card = useTranslations('PocketCardPage')
+  // A day is not torn from its month at the end of a line.
+  const daysOff = [
+    ...daysOffFrom(new Date(), closures.daysOff).map((day) => dayOffWords(day, locale)),
+    ...phoneHours.closures.map((closure) => daysInWords(closure, locale)),
+  ].map((words) => words.replaceAll(' ', '\u00a0'))
+  return (
+    <Section labelledBy="practical-title">
+      <TitledRow title={answers('title')} titleId="practical-title">
+        <Stack>
+          <p>{t('hours.place')}</p>
+          {daysOff.length > 0 && (
+            <p>
+              {t('hours.closures', {
+                days: formatterFor(locale).list(daysOff, { type: 'conjunction' }),
+              })}{' '}
+              <SampleTag sample={closures.sample} />
+            </p>
+          )}
+          <div>
+            <AnswerAccordions page="/services/listening-desk" />
+            <NearbyServices reason="elsewhere" isFolded />
+          </div>
+          <p>
+            <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
+          </p>
+        </Stack>
+      </TitledRow>
+    </Section>
   )
 }

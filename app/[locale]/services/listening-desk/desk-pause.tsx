@@ -6,7 +6,7 @@ import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Panel } from '@/components/ui/panel'
 import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
 import { isOver, periodInstants } from '@/lib/time/period'
-import styles from './desk-pause.module.css'
+import styles from './page.module.css'
 
 /**
  * Renders what to do during the listening desk's pause, in the place of the form after it. Which of the
