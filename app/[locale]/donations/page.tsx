@@ -1,22 +1,176 @@
-import { DonationsOpening } from '@/components/donations/donations-opening'
-import { FivePerThousand } from '@/components/donations/five-per-thousand'
-import { Receipt } from '@/components/donations/receipt'
-import { Uses } from '@/components/donations/uses'
-import { Volunteering } from '@/components/donations/volunteering'
+import { useLocale, useTranslations } from 'next-intl'
+import { Place } from '@/components/illustrations/scene'
+import { PolicyText } from '@/components/policies/policy-text'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Accordion } from '@/components/ui/accordion'
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { ButtonRow } from '@/components/ui/button/button-row'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { PageHeader } from '@/components/ui/page-header'
+import { Panel } from '@/components/ui/panel'
+import { Prose } from '@/components/ui/prose'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { CopyButton } from '@/components/ui/sharing/copy-button'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
+import { volunteering } from '@/lib/content/practical-answers'
+import { association, donations } from '@/lib/content/records'
+import { euroAmount } from '@/lib/i18n/formats'
+import { languageAttributes } from '@/lib/i18n/locales'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import styles from './page.module.css'
+import { Receipt } from './receipt'
+import { Transfer } from './transfer'
 
 export function generateMetadata() {
   return translatedMetadata('/donations')
 }
 
+/** Renders the ways to give, those that work at once first: PayPal in the page's head, the bank below it. */
 export default function DonationsPage() {
+  const t = useTranslations('DonationsPage')
+  const { paypalUrl, sample } = association.donations
   return (
     <>
-      <DonationsOpening />
+      <PageHeader
+        trail={<Breadcrumbs path="/donations" />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Place name="donations" />}
+      >
+        <ButtonRow>
+          <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>
+        </ButtonRow>
+        <p>
+          {t('paypalText')} <SampleTag sample={sample} />
+        </p>
+        <ArrowLinks
+          links={[
+            { href: '#transfer', text: t('to.transfer') },
+            { href: '#five-per-thousand', text: t('to.five') },
+          ]}
+        />
+      </PageHeader>
+      <Transfer />
       <Uses />
       <FivePerThousand />
       <Receipt />
       <Volunteering />
     </>
+  )
+}
+
+/** Renders what a donation makes possible; nothing as long as no record says so. */
+function Uses() {
+  const t = useTranslations('DonationsPage')
+  const locale = useLocale()
+  if (donations.uses.length === 0) return null
+  return (
+    <Section labelledBy="uses-title">
+      <Prose>
+        <h2 id="uses-title">{t('usesTitle')}</h2>
+        <ul>
+          {donations.uses.map(({ amount, reason, sample }) => (
+            <li key={reason.it}>
+              {t('use', { amount: euroAmount(amount, locale), reason: reason[locale] })}{' '}
+              <SampleTag sample={sample} />
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    </Section>
+  )
+}
+
+/** Renders our fiscal code, and how to write it into each of the two tax forms. */
+function FivePerThousand() {
+  const t = useTranslations('DonationsPage')
+  const { fiscalCode, sample } = association.identity
+  return (
+    <Section isBand labelledBy="five-title" id="five-per-thousand">
+      <TitledRow title={t('fiveTitle')} titleId="five-title">
+        <Stack>
+          <p>{t('fiveLead')}</p>
+          <Panel tone="card">
+            <p className={styles.fiscalCodeLabel}>
+              {t('fiscalCode')} <SampleTag sample={sample} />
+            </p>
+            <p className={styles.fiscalCode}>
+              <span id="fiscal-code" translate="no">
+                {fiscalCode}
+              </span>
+            </p>
+            <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
+          </Panel>
+          <div>
+            <Steps
+              title="filingTitle"
+              steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
+              isOpen
+            />
+            <Steps
+              title="exemptTitle"
+              steps={['exemptForm', 'filingSign', 'filingCode', 'exemptEnvelope', 'exemptHandIn']}
+            />
+          </div>
+        </Stack>
+      </TitledRow>
+    </Section>
+  )
+}
+
+type StepsProps = {
+  title: 'filingTitle' | 'exemptTitle'
+  steps: (
+    | 'filingFind'
+    | 'filingSign'
+    | 'filingCode'
+    | 'filingHelp'
+    | 'exemptForm'
+    | 'exemptEnvelope'
+    | 'exemptHandIn'
+  )[]
+  isOpen?: boolean
+}
+
+function Steps({ title, steps, isOpen }: StepsProps) {
+  const t = useTranslations('DonationsPage')
+  return (
+    <Accordion summary={<h3>{t(title)}</h3>} isOpen={isOpen}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            {/* The words that stand on the Italian forms, in every language. */}
+            {t.rich(step, { form: (words) => <span {...languageAttributes('it')}>{words}</span> })}
+          </li>
+        ))}
+      </ol>
+    </Accordion>
+  )
+}
+
+/** Renders what somebody can do for us with their time, and the message that begins it. */
+function Volunteering() {
+  const t = useTranslations('DonationsPage')
+  const locale = useLocale()
+  if (!volunteering) return null
+  const { question, answer, sample } = volunteering
+  return (
+    <Section isBand labelledBy="volunteering-title">
+      <TitledRow title={question[locale]} titleId="volunteering-title">
+        <Stack>
+          <p>
+            <PolicyText text={answer} /> <SampleTag sample={sample} />
+          </p>
+          <ButtonRow>
+            <ButtonLink href={contactFormPath('volunteering')} tone="secondary">
+              {t('volunteer')}
+            </ButtonLink>
+          </ButtonRow>
+        </Stack>
+      </TitledRow>
+    </Section>
   )
 }

@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Card } from '@/components/ui/layout/card'
 import { Stack } from '@/components/ui/layout/stack'
+import { QrCode } from '@/components/ui/qr-code'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { CopyButton } from '@/components/ui/sharing/copy-button'
 import { association, donations } from '@/lib/content/records'
+import { epcPayload, groupIban } from '@/lib/donations/bank-transfer'
 import { languageAttributes } from '@/lib/i18n/locales'
-import { Iban } from './iban'
-import { TransferQr } from './transfer-qr'
-import styles from './transfer.module.css'
+import styles from './page.module.css'
 
 const { accountHolder, bic, iban, sample } = association.donations
+const { transferText } = donations
 
+/** Renders what a bank transfer to the association needs, each line ready to be copied. */
 export function Transfer() {
   const t = useTranslations('DonationsPage')
   return (
@@ -25,7 +28,7 @@ export function Transfer() {
                 {t('iban')} <SampleTag sample={sample} />
               </dt>
               <dd className={styles.number}>
-                <Iban iban={iban} id="iban" />
+                <Iban />
               </dd>
               <dd className={styles.copy}>
                 <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
@@ -46,14 +49,14 @@ export function Transfer() {
               <dt>{t('description')}</dt>
               <dd className={styles.wording}>
                 <span id="transfer-text" {...languageAttributes('it')}>
-                  {donations.transferText}
+                  {transferText}
                 </span>{' '}
                 <span className={styles.blank}>{t('yourName')}</span>
               </dd>
               <dd className={styles.copy}>
                 <CopyButton
                   label={t('copyDescription')}
-                  value={donations.transferText}
+                  value={transferText}
                   shownIn="transfer-text"
                 />
               </dd>
@@ -64,5 +67,36 @@ export function Transfer() {
         </Card>
       </Stack>
     </Section>
+  )
+}
+
+/** Renders the IBAN in groups of four. Whoever selects and copies it gets it without the spaces. */
+function Iban() {
+  return (
+    <span className={styles.iban} id="iban" dir="ltr" translate="no">
+      {groupIban(iban).map((group, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.gap}> </span>}
+          {group}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+const payload = epcPayload({ holder: accountHolder, iban, bic, text: transferText })
+
+/** Renders the code that fills in a transfer in a bank's app. */
+function TransferQr() {
+  const t = useTranslations('DonationsPage')
+  return (
+    <div className={styles.qr}>
+      <QrCode className={styles.code} text={payload} label={t('qrAlt', { text: transferText })} />
+      <Stack gap="close">
+        <h3>{t('qrTitle')}</h3>
+        <p>{t('qrHint')}</p>
+        <p>{t('qrCaveat')}</p>
+      </Stack>
+    </div>
   )
 }
