@@ -1,16 +1,27 @@
 import { useTranslations } from 'next-intl'
-import { HowWeWork } from '@/components/about/how-we-work'
-import { OurPlace } from '@/components/about/our-place'
-import { WhatWeDo } from '@/components/about/what-we-do'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
 import { CallButton } from '@/components/contact-links/call-button'
+import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/our-place-picture'
 import { Place } from '@/components/illustrations/scene'
-import { PracticalAnswers } from '@/components/practical-answers/practical-answers'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Columns } from '@/components/ui/layout/columns'
+import { PointList } from '@/components/ui/layout/point-list'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { View, Views } from '@/components/ui/layout/views'
 import { PageHeader } from '@/components/ui/page-header'
+import { Panel } from '@/components/ui/panel'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { practicalAnswersFor } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import styles from './page.module.css'
+
+const { address, identity } = association
 
 export function generateMetadata() {
   return translatedMetadata('/about-us')
@@ -18,13 +29,12 @@ export function generateMetadata() {
 
 export default function AboutUsPage() {
   const t = useTranslations('AboutUsPage')
-  const since = String(association.identity.activeSince)
   return (
     <>
       <PageHeader
         trail={<Breadcrumbs path="/about-us" />}
         title={t('title')}
-        lead={t('lead', { since })}
+        lead={t('lead', { since: String(identity.activeSince) })}
         scene={<Place name="about-us" />}
       >
         <CallButton />
@@ -33,8 +43,109 @@ export default function AboutUsPage() {
       <WhatWeDo />
       <OurPlace />
       <HowWeWork />
-      <PracticalAnswers page="/about-us" />
+      <GoodToKnow />
       <WaysToBegin scene="contacts" title={t('nextTitle')} text={t('nextText')} />
     </>
+  )
+}
+
+function WhatWeDo() {
+  const t = useTranslations('AboutUsPage')
+  const home = useTranslations('HomePage')
+  return (
+    <Section labelledBy="what-title">
+      <Columns parts="1:2">
+        <IdentityCard />
+        <Stack>
+          <h2 id="what-title">{t('whatTitle')}</h2>
+          <p>{t('whatListening', { city: address.city })}</p>
+          <p>{t('whatPeople')}</p>
+          <ArrowLinks links={[{ href: '/services', text: home('servicesAll') }]} />
+        </Stack>
+      </Columns>
+    </Section>
+  )
+}
+
+/** Renders who coordinates the association and what kind of association it is. */
+function IdentityCard() {
+  const t = useTranslations('AboutUsPage')
+  return (
+    <Panel tone="sand">
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('coordinator')}</dt>
+          <dd>
+            {identity.coordinator} <SampleTag sample={identity.sample} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('kind')}</dt>
+          <dd>{t('kindText')}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+const views: OurPlaceView[] = ['door', 'room', 'hands']
+
+/** Renders our place in three pictures, each with a few words, and where to read how to come. */
+function OurPlace() {
+  const t = useTranslations('AboutUsPage')
+  return (
+    <Section labelledBy="our-place-title" id="our-place">
+      <Stack>
+        <h2 id="our-place-title">{t('ourPlace.title')}</h2>
+        <Views>
+          {views.map((view) => (
+            <View key={view} picture={<OurPlacePicture view={view} />}>
+              <p>{t(`ourPlace.${view}`)}</p>
+            </View>
+          ))}
+        </Views>
+        <ArrowLinks links={[{ href: '/before-you-come', text: t('ourPlace.link') }]} />
+      </Stack>
+    </Section>
+  )
+}
+
+const ways = ['listen', 'plain', 'decide'] as const
+
+function HowWeWork() {
+  const t = useTranslations('AboutUsPage')
+  return (
+    <Section isBand labelledBy="how-title">
+      <h2 id="how-title">{t('howTitle')}</h2>
+      <PointList>
+        {ways.map((way) => (
+          <li key={way}>
+            <h3>{t(`how.${way}.title`)}</h3>
+            <p>{t(`how.${way}.text`)}</p>
+          </li>
+        ))}
+        <li>
+          <h3>{t('how.private')}</h3>
+          <p>
+            <ConfidentialityLimits />
+          </p>
+        </li>
+      </PointList>
+    </Section>
+  )
+}
+
+/** Renders the practical answers that this page shows, if there are any. */
+function GoodToKnow() {
+  const t = useTranslations('PracticalAnswers')
+  if (practicalAnswersFor('/about-us').length === 0) return null
+  return (
+    <Section labelledBy="good-to-know-title" id="good-to-know">
+      <TitledRow title={t('title')} titleId="good-to-know-title">
+        <div>
+          <AnswerAccordions page="/about-us" />
+        </div>
+      </TitledRow>
+    </Section>
   )
 }

@@ -1,20 +1,40 @@
-import { useTranslations } from 'next-intl'
-import { WhatToExpect } from '@/components/before-you-come/what-to-expect'
+import { useLocale, useTranslations } from 'next-intl'
+import { AccessFacts } from '@/components/access/access-facts'
 import { CallButton } from '@/components/contact-links/call-button'
+import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/our-place-picture'
 import { Place } from '@/components/illustrations/scene'
+import { PolicyText } from '@/components/policies/policy-text'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { View, Views } from '@/components/ui/layout/views'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { PageHeader } from '@/components/ui/page-header'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { practicalAnswersFor } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+
+const { address } = association
+const answers = practicalAnswersFor('/before-you-come')
+
+/** Answers that one needs on the way: they stand before our place is seen. */
+const onTheWay = ['directions', 'door']
+
+/** Answers that stand below what they speak of. */
+const seen: Record<string, OurPlaceView> = { 'who-answers': 'room', 'first-time': 'hands' }
 
 export function generateMetadata() {
   return translatedMetadata('/before-you-come')
 }
 
+/** Renders where to go and what happens there: staff send its address with an appointment. */
 export default function BeforeYouComePage() {
   const t = useTranslations('BeforeYouComePage')
   const contacts = useTranslations('ContactsPage')
+  const others = answers.filter(({ id }) => !seen[id])
   return (
     <>
       <PageHeader
@@ -25,10 +45,70 @@ export default function BeforeYouComePage() {
         isTextOnPhone
       >
         <CallButton>
-          <ButtonLink href={association.address.mapUrl}>{contacts('map')}</ButtonLink>
+          <ButtonLink href={address.mapUrl}>{contacts('map')}</ButtonLink>
         </CallButton>
       </PageHeader>
-      <WhatToExpect />
+      <Section>
+        <TitledRow title={t('where')} isQuiet>
+          <p>
+            {contacts('address', { street: address.street, city: address.city })}{' '}
+            <SampleTag sample={address.sample} />
+            <br />
+            <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
+          </p>
+        </TitledRow>
+        <TitledRow title={t('access')} isQuiet>
+          <Stack>
+            <AccessFacts access={address.access} />
+          </Stack>
+        </TitledRow>
+        <AnswerRows answers={others.filter(({ id }) => onTheWay.includes(id))} />
+      </Section>
+      <SeenAnswers />
+      <Section>
+        <AnswerRows answers={others.filter(({ id }) => !onTheWay.includes(id))} />
+        <TitledRow title={t('cost.title')} isQuiet>
+          <p>{t('cost.text')}</p>
+        </TitledRow>
+      </Section>
     </>
+  )
+}
+
+/** Renders what happens at our place, each answer below a picture of where. */
+function SeenAnswers() {
+  const locale = useLocale()
+  return (
+    <Section>
+      <Views>
+        {answers.flatMap((answer) => {
+          const view = seen[answer.id]
+          if (!view) return []
+          return (
+            <View key={answer.id} picture={<OurPlacePicture view={view} />}>
+              <h2>{answer.question[locale]}</h2>
+              <AnswerText {...answer} />
+            </View>
+          )
+        })}
+      </Views>
+    </Section>
+  )
+}
+
+function AnswerRows({ answers: shown }: { answers: typeof answers }) {
+  const locale = useLocale()
+  return shown.map((answer) => (
+    <TitledRow key={answer.id} title={answer.question[locale]} isQuiet>
+      <AnswerText {...answer} />
+    </TitledRow>
+  ))
+}
+
+function AnswerText({ answer, sample }: (typeof answers)[number]) {
+  return (
+    <p>
+      <PolicyText text={answer} /> <SampleTag sample={sample} />
+    </p>
   )
 }

@@ -1,12 +1,12 @@
-import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { pictures } from '@/lib/content/records'
+import { PhotographOrScene } from './photograph-or-scene'
 
 const scenes = { door: 'front-door', room: 'two-chairs', hands: 'two-cups' } as const
 
-export type PlaceView = keyof typeof scenes
+export type OurPlaceView = keyof typeof scenes
 
 /** Renders what one sees of our place, in a photograph or a drawing. */
-export function PlacePicture({ view }: { view: PlaceView }) {
+export function OurPlacePicture({ view }: { view: OurPlaceView }) {
   return (
     <PhotographOrScene
       picture={pictures[view]}
