@@ -1,5 +1,5 @@
 // What two browsers have on disk after somebody wrote to us, whichever way they left: only what they are
-// told to remember. components/quick-exit/traces.tsx says what stays all the same.
+// told to remember. app/[locale]/safety says what stays all the same.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
