@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { CallButton } from '@/components/contact-links/call-button'
 import { Place } from '@/components/illustrations/scene'
-import { RequestedPath } from '@/components/shell/requested-path'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
+import { RequestedPath } from './requested-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NotFoundPage')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useClientValue } from '@/components/ui/browser/use-client-value'
-import styles from './requested-path.module.css'
+import styles from './page.module.css'
 
 /**
  * Renders `: /the/unknown/path` once the browser can tell it. Its line is kept free from the start, so that
