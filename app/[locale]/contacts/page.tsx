@@ -1,15 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ContactWays } from '@/components/contacts/contact-ways'
-import { WriteToUs } from '@/components/contacts/write-to-us'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Alert } from '@/components/helplines/alert'
 import { Urgent } from '@/components/helplines/urgent'
 import { Place } from '@/components/illustrations/scene'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
+import { Icon } from '@/components/ui/icon/icon'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { PageHeader } from '@/components/ui/page-header'
+import { rowClass, RowContent } from '@/components/ui/row-content'
+import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { association } from '@/lib/content/records'
 import { organizationData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import styles from './page.module.css'
+import { WriteToUs } from './write-to-us'
+
+const { address, contacts } = association
 
 export function generateMetadata() {
   return translatedMetadata('/contacts')
@@ -36,5 +47,61 @@ export default function ContactsPage() {
       </PageHeader>
       <WriteToUs />
     </>
+  )
+}
+
+/** Renders the ways to reach us, the telephone first. */
+function ContactWays() {
+  const t = useTranslations('ContactsPage')
+  const { street, city } = address
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <PhoneRow />
+      </li>
+      <li>
+        <WhatsappLink isRow className={rowClass}>
+          <Icon name="whatsapp" />
+          <RowContent title={t('whatsapp')} detail={t('whatsappSuits')} />
+        </WhatsappLink>
+      </li>
+      <li>
+        <EmailLink className={rowClass}>
+          <Icon name="email" />
+          <RowContent title={t('email')} detail={contacts.email} />
+          <Icon name="arrow" />
+        </EmailLink>
+      </li>
+      <li>
+        <ExternalLink isRow className={rowClass} href={address.mapUrl}>
+          <Icon name="map" />
+          <RowContent
+            title={t('map')}
+            detail={t('visitSuits', { address: t('address', { street, city }) })}
+          />
+        </ExternalLink>
+      </li>
+    </ul>
+  )
+}
+
+/** Renders the row that calls the association: its number, large, and when somebody answers. */
+function PhoneRow() {
+  const t = useTranslations('ContactsPage')
+  // In large text it may part, but between its groups.
+  const number = formatPhone(contacts.phone, useLocale()).replaceAll('\u00a0', ' ')
+  return (
+    <PhoneLink className={`${rowClass} ${styles.phone}`}>
+      <Icon name="phone" />
+      <RowContent
+        title={t('phone')}
+        detail={
+          <>
+            <span className={styles.number}>{number}</span>
+            <PhoneHours isLive />
+          </>
+        }
+      />
+    </PhoneLink>
   )
 }

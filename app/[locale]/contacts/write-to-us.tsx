@@ -1,15 +1,23 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { AccessAccordion } from '@/components/access/access-facts'
 import { ContactForm } from '@/components/forms/contact/contact-form'
 import { FormMessages } from '@/components/forms/layout/form-messages'
 import { FormPlace } from '@/components/forms/layout/form-place'
 import { RequiredNote } from '@/components/forms/layout/required-note'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
+import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
+import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
+import { SideColumn } from '@/components/ui/layout/side-column'
+import { FileLink } from '@/components/ui/link/file-link'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
+import { association } from '@/lib/content/records'
+import { localizedPath } from '@/lib/i18n/localized-path'
 import { Link } from '@/lib/i18n/navigation'
-import { AfterWriting } from './after-writing'
+import { contactCardPath } from '@/lib/site-paths'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
@@ -40,5 +48,29 @@ export function WriteToUs() {
         <AfterWriting />
       </Columns>
     </Section>
+  )
+}
+
+const { address, contacts } = association
+
+/** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
+function AfterWriting() {
+  const t = useTranslations('ContactsPage')
+  return (
+    <SideColumn title={t('afterTitle')}>
+      <p>
+        {t('afterWho')} <ReplyTime />
+      </p>
+      <div>
+        <AccessAccordion access={address.access} />
+        <AnswerAccordions page="/contacts" />
+      </div>
+      <p>
+        <FileLink href={localizedPath(contactCardPath, useLocale())} download>
+          {t('card')}
+        </FileLink>{' '}
+        <SampleTag sample={contacts.sample || address.sample} />
+      </p>
+    </SideColumn>
   )
 }
