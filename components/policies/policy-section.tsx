@@ -1,11 +1,16 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/layout/card'
 import { Prose } from '@/components/ui/prose'
-import type { PolicySection as Content } from '@/lib/content/policies'
-import styles from './policy-section.module.css'
+import {
+  trueParts,
+  type PolicySection as PolicySectionContent,
+  type StoredItem,
+} from '@/lib/content/policies'
+import { association } from '@/lib/content/records'
+import styles from './policy-document.module.css'
 import { PolicyText } from './policy-text'
-import { StoredItems } from './stored-items'
 
-type Props = { section: Content }
+type Props = { section: PolicySectionContent }
 
 export function PolicySection({ section }: Props) {
   const locale = useLocale()
@@ -40,5 +45,40 @@ export function PolicySection({ section }: Props) {
         </Prose>
       )}
     </section>
+  )
+}
+
+type StoredItemsProps = { items: StoredItem[] }
+
+/** Renders what a site keeps in a browser, each thing with its purpose and how long it stays. */
+function StoredItems({ items }: StoredItemsProps) {
+  const t = useTranslations('StoredItems')
+  const locale = useLocale()
+  const owners = { association: association.identity.name, google: t('google') }
+  return (
+    <ul className={styles.items}>
+      {trueParts(items).map(({ names, kind, purpose, duration, setBy }) => (
+        <Card as="li" key={names.join()} className={styles.item}>
+          <h3 className={styles.names} translate="no">
+            {names.join(', ')}
+          </h3>
+          <p>{purpose[locale]}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('kind')}</dt>
+              <dd>{t(`kinds.${kind}`)}</dd>
+            </div>
+            <div>
+              <dt>{t('duration')}</dt>
+              <dd>{duration[locale]}</dd>
+            </div>
+            <div>
+              <dt>{t('setBy')}</dt>
+              <dd>{owners[setBy]}</dd>
+            </div>
+          </dl>
+        </Card>
+      ))}
+    </ul>
   )
 }

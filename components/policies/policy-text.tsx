@@ -1,12 +1,20 @@
 import { useLocale } from 'next-intl'
 import { Fragment } from 'react'
-import { parsePolicyText } from '@/lib/content/policy-text'
+import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { ExternalLink } from '@/components/ui/link/external-link'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
+import { parsePolicyText, type PolicyFact } from '@/lib/content/policy-text'
+import { association } from '@/lib/content/records'
 import type { Localized } from '@/lib/content/schemas/fields'
-import { PolicyFactValue } from './policy-fact-value'
-import { PolicyLink } from './policy-link'
+import { Link } from '@/lib/i18n/navigation'
+import { isPagePath } from '@/lib/pages'
 
 type Props = { text: Localized }
 
+/** Renders a text of the content in which editors may write facts, as `{phone}`, and links. */
 export function PolicyText({ text }: Props) {
   const locale = useLocale()
   return parsePolicyText(text[locale]).map((part, index) => {
@@ -14,13 +22,60 @@ export function PolicyText({ text }: Props) {
       case 'text':
         return <Fragment key={index}>{part.text}</Fragment>
       case 'fact':
-        return <PolicyFactValue key={index} fact={part.fact} />
+        return <Fact key={index} fact={part.fact} />
       case 'link':
         return (
-          <PolicyLink key={index} href={part.href}>
+          <TextLink key={index} href={part.href}>
             {part.label}
-          </PolicyLink>
+          </TextLink>
         )
     }
   })
+}
+
+const { identity, address } = association
+
+type FactProps = { fact: PolicyFact }
+
+function Fact({ fact }: FactProps) {
+  const locale = useLocale()
+  switch (fact) {
+    case 'name':
+      return identity.name
+    case 'address':
+      return (
+        <bdi>
+          {`${address.street}, ${address.postalCode} ${address.city} (${address.province})`}
+        </bdi>
+      )
+    case 'fiscalCode':
+      return identity.fiscalCode
+    case 'email':
+      return <EmailLink />
+    case 'phone':
+      return <PhoneLink />
+    case 'accessibilityReply':
+      return (
+        <>
+          {accessibilityStatement.facts.accessibilityReply[locale]}{' '}
+          <SampleTag sample={accessibilityStatement.facts.sample} />
+        </>
+      )
+    case 'confidentialityLimits':
+      return <ConfidentialityLimits />
+    default:
+      return (
+        <>
+          {privacyPolicy.facts[fact][locale]} <SampleTag sample={privacyPolicy.facts.sample} />
+        </>
+      )
+  }
+}
+
+type TextLinkProps = { href: string; children: string }
+
+function TextLink({ href, children }: TextLinkProps) {
+  if (isPagePath(href)) return <Link href={href}>{children}</Link>
+  if (href.startsWith('tel:')) return <a href={href}>{children}</a>
+  return <ExternalLink href={href}>{children}</ExternalLink>
 }
