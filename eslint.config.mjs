@@ -41,7 +41,7 @@ const zones = [
     from: layers.slice(index + 1).map((later) => `./lib/${later}`),
   })),
   { target: './components/analytics', from: './components/consent' },
-  { target: './components/error-screen', from: './components/version-skew' },
+  { target: './components/error-screen', from: './components/shell' },
   { target: './editor', from: ['./app', './components'] },
   // The middleware runs before every page: languages, addresses and headers, nothing else.
   {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AccessAccordion } from '@/components/access/access-facts'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
+import { AccessAccordion } from '@/components/practical-answers/access-facts'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { StructuredData } from '@/components/seo/structured-data'
 import { TitledRow } from '@/components/ui/layout/titled-row'

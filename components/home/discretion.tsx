@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ConfidentialityLimits } from '@/components/confidentiality/confidentiality-limits'
 import { Place } from '@/components/illustrations/scene'
+import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
 import { Statement } from '@/components/ui/statement'
 
 /** Says what everybody asks before they speak: who will know of it. */

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Logo } from '@/components/brand/logo'
 import { Helplines } from '@/components/helplines/helplines'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
@@ -7,6 +6,7 @@ import { CurrentYear } from './current-year'
 import { FooterContacts } from './footer-contacts'
 import { FooterMenu } from './footer-menu'
 import styles from './footer.module.css'
+import { Logo } from './logo'
 import { PolicyLinks } from './policy-links'
 
 const { identity, address, contacts } = association

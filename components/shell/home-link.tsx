@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Logo } from '@/components/brand/logo'
 import { association } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './home-link.module.css'
+import { Logo } from './logo'
 
 type Props = { className?: string }
 

@@ -1,10 +1,10 @@
-import { renderSocialImage } from '@/components/social-image/render-social-image'
 import { association } from '@/lib/content/records'
 import { entityTag } from '@/lib/http/entity-tag'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { barePolicy } from '@/lib/security/content-security-policy'
 import { socialImages } from '@/lib/seo/social-images'
 import { socialWords } from '@/lib/seo/social-words'
+import { renderSocialImage } from './render-social-image'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
