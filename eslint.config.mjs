@@ -5,6 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
 import regexp from 'eslint-plugin-regexp'
+import { sharedComponents } from './tools/lint/shared-components.mjs'
 
 /** What is in lib, each allowed to import what stands before it: so nothing runs in a circle. */
 const layers = [
@@ -197,6 +198,7 @@ export default defineConfig([
     files: [
       'components/{consent,forms,opening-hours,quick-exit,shell}/**/*.tsx',
       'components/ui/{,sharing/}*.tsx',
+      'app/**/{print-button,requested-path}.tsx',
     ],
     ignores: ['components/ui/sharing/share-buttons.tsx'],
     rules: { 'no-restricted-syntax': ['error', topNamespace, ...linkRules, bareText] },
@@ -221,6 +223,17 @@ export default defineConfig([
         },
       ],
     },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      // Not yet in the folders of their pages.
+      'components/{events,forms,home,shell,transparency}/**',
+      'components/ui/sharing/{native-share-button,share-buttons}.tsx',
+    ],
+    plugins: { house: { rules: { 'shared-components': sharedComponents } } },
+    rules: { 'house/shared-components': 'error' },
   },
   {
     files: browserTests,
