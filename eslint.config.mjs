@@ -196,7 +196,7 @@ export default defineConfig([
   {
     // What runs in browsers and changes there.
     files: [
-      'components/{consent,forms,opening-hours,quick-exit,shell}/**/*.tsx',
+      'components/{consent,forms,quick-exit,shell}/**/*.tsx',
       'components/ui/{,sharing/}*.tsx',
       'app/**/{print-button,requested-path}.tsx',
     ],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { OpenNow } from '@/components/opening-hours/open-now'
 import { Icon } from '@/components/ui/icon/icon'
 import { ExternalLink } from '@/components/ui/link/external-link'
+import { OpenNow } from '@/components/ui/open-now'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import type { helplines } from '@/lib/content/helplines'
 import { clockTime } from '@/lib/i18n/formats'

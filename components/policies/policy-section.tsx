@@ -50,7 +50,7 @@ export function PolicySection({ section }: Props) {
 
 type StoredItemsProps = { items: StoredItem[] }
 
-/** Renders what a site keeps in a browser, each thing with its purpose and how long it stays. */
+/** Renders what the site keeps in a browser, each thing with its purpose and how long it stays. */
 function StoredItems({ items }: StoredItemsProps) {
   const t = useTranslations('StoredItems')
   const locale = useLocale()

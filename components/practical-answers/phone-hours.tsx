@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { OpenNow } from '@/components/opening-hours/open-now'
+import { OpenNow } from '@/components/ui/open-now'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { phoneHours } from '@/lib/content/practical-answers'
 import { listeningDesk } from '@/lib/content/records'

@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 type Props = { label: string }
 
-/** Opens the browser's print dialog. Without scripts it is not there: the browser has a menu. */
+/** Renders the button that opens the browser's print dialog; unseen without script: the browser has a menu. */
 export function PrintButton({ label }: Props) {
   const isHydrated = useHydrated()
   return (
