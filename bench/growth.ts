@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { copySources } from '../e2e/support/test-site'
 import { romeClock } from '../lib/time/rome-clock'
 import { growContent } from '../testing/grown-content'

@@ -73,7 +73,7 @@ function addHeaders(name: string): string[] {
   }
   const { segmentPaths, ...meta } = withPageHeaders(page, settings)
   const isAhead = isFetchedAhead(page.route)
-  const text = JSON.stringify({ ...meta, ...(isAhead && segmentPaths && { segmentPaths }) })
+  const text = JSON.stringify({ ...meta, ...(isAhead ? { segmentPaths } : {}) })
   for (const copy of [file, ...copies]) {
     writeFileSync(metaFile(copy), text)
     if (!isAhead) rmSync(copy.replace(/\.html$/, '.segments'), { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { lastDay } from '@/lib/time/record-days'
-import { eventsSchema } from '@/lib/content/schemas/events'
+import { parseEvents } from '@/lib/content/parse-events'
 import { messagesFor } from '@/lib/i18n/messages'
 import { periodsOf } from '@/lib/time/periods'
 import { sampleEvent } from '@/testing/sample-event'
@@ -13,7 +13,7 @@ vi.mock('@/components/illustrations/scene', () => ({ Place: () => null }))
 
 /** Returns the page of a period, where there is an event on each of these days. */
 function render(period: string, dates: readonly string[], change = {}): string {
-  const events = eventsSchema.parse(
+  const events = parseEvents(
     dates.map((date, index) => ({
       ...sampleEvent(`event-${index}`),
       sample: undefined,

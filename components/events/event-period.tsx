@@ -4,6 +4,7 @@ import { MonthLinks } from '@/components/periods/month-links'
 import { PeriodSteps } from '@/components/periods/period-steps'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
+import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/content/events'
 import { eventsOf } from '@/lib/events/events-of'
@@ -37,7 +38,12 @@ export function EventPeriod({ period, periods, events }: Props) {
           />
         }
         title={t('title', { period: name })}
-        lead={t('lead', { period: name, count: ofPeriod.length })}
+        lead={
+          <>
+            {t('lead', { period: name, count: ofPeriod.length })}{' '}
+            <SampleTag sample={ofPeriod.some(({ sample }) => sample)} />
+          </>
+        }
         scene={<Place name="events" />}
         isTextOnPhone
       />
@@ -54,7 +60,7 @@ export function EventPeriod({ period, periods, events }: Props) {
         ) : (
           <ul className={styles.rows}>
             {ofPeriod.map((event) => (
-              <EventRow key={event.id} event={event} isOver />
+              <EventRow key={event.id} event={event} isOver isUnmarked />
             ))}
           </ul>
         )}

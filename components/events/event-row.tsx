@@ -12,10 +12,12 @@ type Props = {
   event: Event
   /** Over already when the page was made: what is said of it no longer changes. */
   isOver?: boolean
+  /** Among others, on a page that says itself that it holds samples. */
+  isUnmarked?: boolean
 }
 
 /** Renders an event in one line: its dates and its title. Of those that are over a page may hold a hundred. */
-export function EventRow({ event, isOver = false }: Props) {
+export function EventRow({ event, isOver = false, isUnmarked = false }: Props) {
   const locale = useLocale()
   const title = (
     // Nobody opens most of them, and the build keeps no files for it: scripts/add-page-headers.ts.
@@ -23,7 +25,8 @@ export function EventRow({ event, isOver = false }: Props) {
       {event.title[locale]}
     </CoveringLink>
   )
-  const hasTags = !isOver || isOff(event) || event.sample
+  const sample = !isUnmarked && event.sample
+  const hasTags = !isOver || isOff(event) || sample
   return (
     <li
       className={styles.row}
@@ -35,7 +38,7 @@ export function EventRow({ event, isOver = false }: Props) {
         <p className={styles.title}>
           {title}
           {(!isOver || isOff(event)) && <EventState event={event} />}
-          <SampleTag sample={event.sample} />
+          <SampleTag sample={sample} />
         </p>
       ) : (
         title

@@ -3,7 +3,6 @@ import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { reviews } from '@/lib/content/reviews'
 import { reviewsShown } from '@/lib/content/schemas/reviews'
-import { latestReviews } from '@/lib/content/latest-reviews'
 import { ReviewList } from './review-list'
 
 /** How many are in view; the others are one press away. */
@@ -11,13 +10,12 @@ const shown = 3
 
 export function Reviews() {
   const t = useTranslations('HomePage')
-  const latest = latestReviews(reviews).slice(0, reviewsShown)
-  const more = latest.slice(shown)
-  if (latest.length === 0) return null
+  const more = reviews.slice(shown, reviewsShown)
+  if (reviews.length === 0) return null
   return (
     <Section labelledBy="reviews-title">
       <h2 id="reviews-title">{t('reviewsTitle')}</h2>
-      <ReviewList reviews={latest.slice(0, shown)} />
+      <ReviewList reviews={reviews.slice(0, shown)} />
       {more.length > 0 && (
         <Accordion summary={t('reviewsMore', { count: more.length })}>
           <ReviewList reviews={more} />

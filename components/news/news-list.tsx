@@ -2,12 +2,12 @@ import { useLocale } from 'next-intl'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { newsDay } from '@/lib/time/record-days'
-import type { news } from '@/lib/content/records'
+import type { NewsItem } from '@/lib/content/news'
 import { calendarDate } from '@/lib/i18n/formats'
 import styles from './news-list.module.css'
 
 type Props = {
-  news: typeof news
+  news: readonly NewsItem[]
   /** The level of the titles. */
   headings: 'h2' | 'h3'
   /** On a page that says itself that it holds samples. */

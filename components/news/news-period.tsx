@@ -5,14 +5,14 @@ import { PeriodSteps } from '@/components/periods/period-steps'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
-import { newestFirst, newsDay } from '@/lib/time/record-days'
-import type { news } from '@/lib/content/records'
+import { newsDay } from '@/lib/time/record-days'
+import type { NewsItem } from '@/lib/content/news'
 import { periodName } from '@/lib/i18n/period-name'
 import { newsPeriodPath } from '@/lib/site-paths'
 import { isInPeriod, monthsOf } from '@/lib/time/periods'
 import { NewsList } from './news-list'
 
-type Props = { period: string; periods: readonly string[]; news: typeof news }
+type Props = { period: string; periods: readonly string[]; news: readonly NewsItem[] }
 
 /** Renders the news of a year or a month, the newest first: here each has the address that does not move. */
 export function NewsPeriod({ period, periods, news }: Props) {
@@ -21,7 +21,7 @@ export function NewsPeriod({ period, periods, news }: Props) {
   const name = periodName(period, locale)
   const year = period.slice(0, 4)
   const months = monthsOf(period, periods)
-  const of = (part: string) => newestFirst(news.filter((item) => isInPeriod(newsDay(item), part)))
+  const of = (part: string) => news.filter((item) => isInPeriod(newsDay(item), part))
   return (
     <>
       <PageHeader

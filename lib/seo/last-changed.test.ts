@@ -3,8 +3,8 @@ import { sampleEvent } from '@/testing/sample-event'
 import { lastChanged } from './last-changed'
 
 vi.mock('../content/events', async () => {
-  const { eventsSchema } = await import('../content/schemas/events')
-  const events = eventsSchema.parse([
+  const { parseEvents } = await import('../content/parse-events')
+  const events = parseEvents([
     { ...sampleEvent('old'), ...on('2024-05-01'), publishedOn: '2024-04-01' },
     { ...sampleEvent('next'), ...on('2027-05-01'), publishedOn: '2026-11-01' },
     { ...sampleEvent('later'), ...on('2027-06-01'), publishedOn: '2026-11-20' },

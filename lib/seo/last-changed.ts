@@ -2,7 +2,7 @@ import { changedAt } from '../content/changed'
 import { eventEnd } from '../content/event-sessions'
 import { events, findEvent } from '../content/events'
 import { newsDay } from '../time/record-days'
-import { news } from '../content/records'
+import { news } from '../content/news'
 import { eventsOf } from '../events/events-of'
 import { isInPeriod } from '../time/periods'
 
@@ -16,7 +16,7 @@ export function lastChanged(path: string, now: Date): Date | undefined {
     return latest(
       news
         .filter((item) => isInPeriod(newsDay(item), period))
-        .map((item) => changedAt('content/news.json', item)),
+        .map((item) => changedAt('news', item)),
     )
   }
   if (period) return latest(eventsOf(events, period).map(changedOf))
@@ -25,7 +25,7 @@ export function lastChanged(path: string, now: Date): Date | undefined {
 }
 
 function changedOf(event: (typeof events)[number]): Date {
-  return changedAt('content/events.json', event)
+  return changedAt('events', event)
 }
 
 /** Undefined where nobody has written down any: lib/content/changed.ts. */

@@ -6,8 +6,7 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Stack } from '@/components/ui/layout/stack'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
-import { newestFirst } from '@/lib/time/record-days'
-import { news } from '@/lib/content/records'
+import { news } from '@/lib/content/news'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
 
@@ -32,7 +31,7 @@ export default function NewsPage() {
       {news.length > 0 && (
         <Section labelledBy="years-title">
           <Stack gap="far">
-            <NewsList news={newestFirst(news).slice(0, shown)} headings="h2" />
+            <NewsList news={news.slice(0, shown)} headings="h2" />
             <YearLinks periods={newsPeriods} pathOf={newsPeriodPath} />
           </Stack>
         </Section>

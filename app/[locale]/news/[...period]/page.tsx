@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsPeriod } from '@/components/news/news-period'
-import { association, news } from '@/lib/content/records'
+import { news } from '@/lib/content/news'
+import { association } from '@/lib/content/records'
 import { periodName } from '@/lib/i18n/period-name'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
