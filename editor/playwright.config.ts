@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js build editor --logLevel warn && node node_modules/vite/bin/vite.js preview editor --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js build editor --configLoader runner --logLevel warn && node node_modules/vite/bin/vite.js preview editor --configLoader runner --port ${port} --strictPort`,
     cwd: '..',
     url: `http://localhost:${port}/`,
     timeout: 120_000,

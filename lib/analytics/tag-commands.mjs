@@ -30,8 +30,9 @@ export function denyAgain() {
 /**
  * Hands a command to Tag Manager, which takes it only as an `arguments` object: it reads an array
  * as something else.
+ * @type {(...command: unknown[]) => void}
  */
-function command() {
+const command = function () {
   const page = /** @type {TaggedWindow} */ (window)
   page.dataLayer ??= []
   page.dataLayer.push(arguments)
