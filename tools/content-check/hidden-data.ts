@@ -49,7 +49,7 @@ function fileProblem(file: string, bytes: Buffer): string | undefined {
 }
 
 /** Returns what is known of a file by its content alone; of one that is no picture for browsers, nothing. */
-export function pictureState(bytes: Buffer): 'clean' | 'hidden' | 'unknown' {
+function pictureState(bytes: Buffer): 'clean' | 'hidden' | 'unknown' {
   const start = bytes.toString('latin1', 0, 16)
   if (start.startsWith('\xff\xd8\xff')) return isCleanJpeg(bytes) ? 'clean' : 'hidden'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return isCleanPng(bytes) ? 'clean' : 'hidden'
