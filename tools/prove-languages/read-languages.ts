@@ -54,7 +54,7 @@ async function pageFaults(page: Page, language: string): Promise<string[]> {
         if (text) found.push(`says «${text}».`)
       }
       const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
-      if (innerWidth >= 1280 && header > 90) found.push(`has a header of ${header} px.`)
+      if (innerWidth >= 1280 && header > 130) found.push(`has a header of ${header} px.`)
       const numbers = [...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
         const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []
