@@ -10,8 +10,8 @@ for (const sheet of sheets) {
     join(/*turbopackIgnore: true*/ process.cwd(), sheet),
     'utf8',
   ).split('@media (prefers-color-scheme: dark)')
-  for (const [, name = '', value = ''] of light.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-    properties.set(name, value)
+  for (const [, name = '', value = ''] of light.matchAll(/^ *(--[\w-]+):([^;]+);/gm)) {
+    properties.set(name, value.trim())
   }
 }
 
