@@ -17,32 +17,83 @@ const turndown = new TurndownService({
 })
 
 export function toMarkdown(html: string): string {
-  return turndown.turndown(html)
+  return starsInWords(turndown.turndown(html))
 }
 
+/** What the site has no tag for stays as words: a table is a list of its rows, a heading is strong. */
 export function toHtml(markdown: string): string {
-  const html = marked.parse(markdown, { async: false, gfm: false })
-  return html.replaceAll(/(?<=>)\n+|\n+(?=<)/g, '').trim()
+  // Two spaces: this line ends here.
+  const written = starsInWords(withoutTables(markdown)).replaceAll(
+    / *\n(?! *(?:[-*+]|\d+[.)]) )(?=.)/g,
+    '  \n',
+  )
+  const html = marked.parse(written, { async: false, gfm: false })
+  const plain = html
+    .replaceAll(/<h\d>(?:<strong>)?(.*?)(?:<\/strong>)?<\/h\d>/g, '<p><strong>$1</strong></p>')
+    .replaceAll(/<\/?(?:blockquote|code|hr|img)\b[^>]*>/g, '')
+    .replaceAll(/<(\/?)pre>/g, '<$1p>')
+  return linesApart(plain.replaceAll(/(?<=>)\n+|\n+(?=<)/g, '').trim())
 }
 
-/** Returns the events of a file as the form shows them. */
-export function readEvents(text: string): FormEvent[] {
-  return (JSON.parse(text) as WrittenEvent[]).map((event) => ({
+/** Within a word only stars are emphasis. */
+function starsInWords(markdown: string): string {
+  return markdown.replaceAll(
+    /(?<![\\_])_((?:\\.|[^_\\\n])+)_(?!_)/g,
+    (emphasis, words: string, start: number) => {
+      const around = markdown.charAt(start - 1) + markdown.charAt(start + emphasis.length)
+      return /[\p{L}\d]/u.test(around) ? `*${words}*` : emphasis
+    },
+  )
+}
+
+function withoutTables(markdown: string): string {
+  return markdown.replaceAll(/^(?:\|.*\|[ \t]*(?:\n|$))+/gm, (table) => {
+    const rows = table.split('\n').filter((row) => /[^|\s:-]/.test(row))
+    return rows.map((row) => `- ${cellsOf(row).join(', ')}\n`).join('')
+  })
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+    .filter(Boolean)
+}
+
+/** A new line within a paragraph is a paragraph; in a list, which has lines of its own, a space. */
+function linesApart(html: string): string {
+  const open: string[] = []
+  return html.replaceAll(/<(\/?)(\w+)[^>]*>/g, (tag, end: string, name: string) => {
+    if (name !== 'br') {
+      if (end) open.pop()
+      else open.push(tag)
+      return tag
+    }
+    if (open[0] !== '<p>') return ' '
+    const closing = open.toReversed().map((one) => one.replace(/<(\w+).*/s, '</$1>'))
+    return [...closing, ...open].join('')
+  })
+}
+
+/** Returns the event of a file as the form shows it. */
+export function readEvent(text: string): FormEvent {
+  const event = JSON.parse(text) as WrittenEvent
+  return {
     ...event,
     description: everyLanguage(event.description, toMarkdown),
     ...(typeof event.price === 'string'
       ? { price: event.price }
       : { price: 'euro', ...event.price }),
-  }))
+  }
 }
 
-/** Returns the events of the form as the file has them, in the order of their fields. */
-export function writeEvents(events: FormEvent[]) {
-  return events.map(({ euro, ...event }) => ({
+/** Returns the event of the form as its file has it, in the order of its fields. */
+export function writeEvent({ euro, ...event }: FormEvent) {
+  return {
     ...event,
     ...(event.description && { description: everyLanguage(event.description, toHtml) }),
     ...(event.price === 'euro' && { price: { euro: amountOf(euro) } }),
-  }))
+  }
 }
 
 function everyLanguage<Texts extends Record<string, string>>(
