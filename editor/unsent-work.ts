@@ -1,5 +1,8 @@
 const storageKey = 'heads-of-unsent-work'
 
+/** Where the application throws unsent work away because a label has changed since it was typed. */
+export const draftsOfAnotherVersion = /(\w+)\.cmsConfigVersion===\w+\.current\?\1:/
+
 type Heads = Record<string, string | undefined>
 
 /**
@@ -9,6 +12,11 @@ type Heads = Record<string, string | undefined>
  */
 export async function unsentWork(repository: string) {
   const earlier = (await hasDrafts(repository)) ? localStorage.getItem(storageKey) : null
+  return keptHeads(earlier, (text) => localStorage.setItem(storageKey, text))
+}
+
+/** Returns the heads that forms began from, and what takes more of them. */
+export function keptHeads(earlier: string | null, keep: (text: string) => void) {
   const heads = JSON.parse(earlier ?? '{}') as Heads
   let knowsProposals = earlier !== null
   const isComplete = () => knowsProposals && heads.main !== undefined
@@ -19,7 +27,7 @@ export async function unsentWork(repository: string) {
       if (isComplete()) return
       Object.assign(heads, { ...more, ...heads })
       knowsProposals ||= areProposals
-      if (isComplete()) localStorage.setItem(storageKey, JSON.stringify(heads))
+      if (isComplete()) keep(JSON.stringify(heads))
     },
   }
 }

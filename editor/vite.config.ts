@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { isGroup } from '../lib/i18n/flatten-messages'
 import italian from './italian.json'
 import { readConfiguration } from './read-configuration'
+import { draftsOfAnotherVersion } from './unsent-work'
 
 /** On GitHub the workflow says both; at home the clone knows where it came from. */
 const repository = process.env.GITHUB_REPOSITORY || originRepository() || 'owner/repository'
@@ -40,6 +41,17 @@ const nothingElsewhere: Plugin = {
       .replaceAll(/@font-face ?\{[^}]*\bcdn\.jsdelivr\.net\b[^}]*\}/g, '')
       .replaceAll(/https:\/\/(?:unpkg\.com|www\.githubstatus\.com)\//g, './unknown/')
     return { code: ownHost, map: null }
+  },
+}
+
+/** A text of the site, changed, is a new version of the editor: what others have typed is still theirs. */
+const draftsAreKept: Plugin = {
+  name: 'drafts-are-kept',
+  transform(code, id) {
+    if (!id.endsWith('@sveltia/cms/npm/index.js')) return null
+    if (!draftsOfAnotherVersion.test(code))
+      this.error('@sveltia/cms compares versions elsewhere now')
+    return { code: code.replace(draftsOfAnotherVersion, '$1?$1:'), map: null }
   },
 }
 
@@ -81,6 +93,7 @@ export default defineConfig({
   build: { target: 'es2022', minify: false, chunkSizeWarningLimit: 3000 },
   plugins: [
     nothingElsewhere,
+    draftsAreKept,
     noProgrammingLanguages,
     italianThroughout,
     { name: 'policy', transformIndexHtml: (html) => html.replace('%POLICY%', policy) },
