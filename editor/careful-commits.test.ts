@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mergeTexts } from './careful-commits'
+import { longestText, startGitHub } from './testing/github'
+import { editedFiles } from './testing/local-repository'
+import { openPage } from './testing/volunteer'
 
 const file = (...values: number[]) => `${JSON.stringify(values, null, 2)}\n`
 const base = file(1, 2, 3, 4, 5, 6, 7)
@@ -26,4 +33,116 @@ test('a merge that is no JSON is refused', () => {
     '[\n0,\n1,\n2,\n3\n]\n',
   )
   expect(mergeTexts('{\n\n\n\n}', '{\n"a": 1\n\n\n}', '{\n\n\n"b": 2\n}')).toBeUndefined()
+})
+
+// Each asks git some dozens of questions.
+describe('volunteers', { timeout: 60_000 }, () => {
+  const path = 'content/same-words.json'
+  const branch = 'cms/administration/same-words'
+  const words = Array.from({ length: 30_000 }, (_, place) => `Parola numero ${place}`)
+  const listed = (list: readonly string[]) => `${JSON.stringify(list, null, 2)}\n`
+  const first = listed(words.with(0, 'Bruna'))
+  let gitHub: ReturnType<typeof startGitHub>
+
+  beforeEach(() => {
+    const repository = mkdtempSync(join(tmpdir(), 'github-'))
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', repository])
+    gitHub = startGitHub(repository, 0)
+    gitHub.commit('main', { ...editedFiles(), [path]: listed(words) })
+    vi.stubGlobal('alert', vi.fn())
+  })
+
+  afterEach(() => {
+    expect(gitHub.unknown).toEqual([])
+    gitHub.stop()
+  })
+
+  const inMain = (name = path) => gitHub.git(['show', `main:${name}`])
+
+  test('of a file that GitHub cuts, what each has changed stays', async () => {
+    expect(listed(words).length).toBeGreaterThan(longestText)
+    const bruna = await openPage(gitHub.address, 'bruna')
+    const anna = await openPage(gitHub.address, 'anna')
+    await anna.save(branch, { [path]: listed([...words, 'Anna']) })
+    gitHub.merge(1)
+    await bruna.save(branch, { [path]: first })
+    gitHub.merge(2)
+    expect(inMain()).toBe(listed([...words.with(0, 'Bruna'), 'Anna']))
+  })
+
+  test('a long file that cannot be read in full is not written', async () => {
+    const bruna = await openPage(gitHub.address, 'bruna')
+    gitHub.fail('bad gateway', '/git/blobs/')
+    await expect(bruna.save(branch, { [path]: first })).rejects.toThrow(/GitHub ora non risponde/)
+    expect(gitHub.pulls).toEqual([])
+  })
+
+  test('one person in two tabs is told so, and after a reload both her texts are in her proposal', async () => {
+    const tabs = [await openPage(gitHub.address, 'anna'), await openPage(gitHub.address, 'anna')]
+    await tabs[0]?.save(branch, { [path]: listed([...words, 'Anna']) })
+    await expect(tabs[1]?.save(branch, { [path]: first })).rejects.toThrow(/Hai già.*numero 1/)
+    const reloaded = await openPage(gitHub.address, 'anna', [], tabs[1]?.kept())
+    await reloaded.save(branch, { [path]: first })
+    gitHub.merge(1)
+    expect(inMain()).toBe(listed([...words.with(0, 'Bruna'), 'Anna']))
+  })
+
+  test('of another person it is told whose proposal is open, before and after a reload', async () => {
+    const bruna = await openPage(gitHub.address, 'bruna')
+    const anna = await openPage(gitHub.address, 'anna')
+    await anna.save(branch, { [path]: listed([...words, 'Anna']) })
+    const told = /^Anna ha già una proposta aperta.*la numero 1/
+    await expect(bruna.save(branch, { [path]: first })).rejects.toThrow(told)
+    const reloaded = await openPage(gitHub.address, 'bruna', [], bruna.kept())
+    await expect(reloaded.save(branch, { [path]: first })).rejects.toThrow(told)
+  })
+
+  test('a photograph stays when nothing shows it any longer: another proposal may', async () => {
+    const picture = 'public/assets/pictures/sala.webp'
+    const pictures = JSON.parse(inMain('content/pictures.json')) as object
+    const shown = JSON.stringify({
+      ...pictures,
+      'about-us': { file: '/assets/pictures/sala.webp', decorative: true },
+    })
+    gitHub.commit(
+      'main',
+      { [picture]: 'x', 'content/pictures.json': shown },
+      gitHub.git(['rev-parse', 'main']).trim(),
+    )
+    const anna = await openPage(gitHub.address, 'anna')
+    await anna.save('cms/news/pictures', { 'content/pictures.json': JSON.stringify(pictures) })
+    gitHub.merge(1)
+    expect(inMain('content/pictures.json')).not.toContain('sala.webp')
+    expect(inMain(picture)).toBe('x')
+  })
+
+  test('a photograph is not replaced by another of the same name', async () => {
+    const picture = 'public/assets/pictures/sala.webp'
+    gitHub.commit('main', { [picture]: 'x' }, gitHub.git(['rev-parse', 'main']).trim())
+    const anna = await openPage(gitHub.address, 'anna')
+    await expect(anna.save(branch, { [picture]: 'y' })).rejects.toThrow(/si chiama «sala.webp»/)
+  })
+
+  test('her own proposal, of which the sending broke off, can be sent again; another’s is not emptied', async () => {
+    const anna = await openPage(gitHub.address, 'anna')
+    gitHub.fail('disconnected', '/pulls')
+    await expect(anna.save(branch, { [path]: first })).rejects.toThrow(/Non c’è collegamento/)
+    const bruna = await openPage(gitHub.address, 'bruna')
+    await expect(bruna.save(branch, { [path]: first })).rejects.toThrow(/sta inviando/)
+    const reloaded = await openPage(gitHub.address, 'anna', [], anna.kept())
+    await reloaded.save(branch, { [path]: first })
+    gitHub.merge(1)
+    expect(inMain()).toBe(first)
+  })
+
+  test('when GitHub fails the words are the application’s to show, and a second try succeeds', async () => {
+    const anna = await openPage(gitHub.address, 'anna')
+    gitHub.fail('expired', 'pullRequests(')
+    await expect(anna.save(branch, { [path]: first })).rejects.toThrow(/^Il tuo accesso è scaduto/)
+    gitHub.fail('no data', 'createCommitOnBranch')
+    await expect(anna.save(branch, { [path]: first })).rejects.toThrow(/^GitHub ora non risponde/)
+    await anna.save(branch, { [path]: first })
+    gitHub.merge(1)
+    expect(inMain()).toBe(first)
+  })
 })

@@ -1,110 +1,149 @@
 import { merge } from 'node-diff3'
+import { entryFolder, entryKinds, entryOf } from '../lib/content/entry-files'
 import { locales } from '../lib/i18n/locales'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { fixFile } from '../tools/content-check/fix-file'
 import { recordChanges } from '../tools/content-check/record-changes'
 import { mistakesIn, type Form } from './check-before-save'
-import { unsentWork } from './unsent-work'
+import { rejection } from './github-failures'
+import type { keptHeads } from './unsent-work'
 
 type Change = { path: string; contents: string }
 
 type CommitInput = {
-  branch: { repositoryNameWithOwner: string; branchName: string }
+  branch: { branchName: string }
   expectedHeadOid: string
-  fileChanges: { additions: Change[]; deletions: { path: string }[] }
+  fileChanges: { additions: Change[]; deletions?: { path: string }[] }
+  message: { headline: string }
 }
 
-type Request = { query: string; variables: { input: CommitInput; branch?: string } }
+/** A request of the application, which others for the same account are made from. */
+type Request = {
+  url: string
+  init: RequestInit | undefined
+  query: string
+  variables: { input: CommitInput; branch?: string }
+}
 
 type PullRequest = { number: number; author?: { login: string; name?: string } }
 
+type Repository = Record<string, { nodes?: Record<string, string>[] } & Ref>
+
+type Blob = { oid: string; text: string | null; isTruncated: boolean | null }
+
 const main = 'main'
 
-/** All that the content check looks at: what one file may say depends on others. */
+const entryFolders = entryKinds.map(entryFolder)
+
+/** By it a commit is known to be of something that has not been there. */
+export const newEntry = 'content: new'
+
+/** What a file is checked together with, beside the names of the entries. */
 const checkedFiles = [
-  ...Object.keys(checkedSchemas),
+  ...Object.keys(checkedSchemas).filter((file) => !file.includes('*')),
   ...locales.map((locale) => `messages/${locale}.json`),
 ]
-
-/** The files whose photographs are in public/assets/pictures. */
-const withPictures = ['content/events.json', 'content/pictures.json']
 
 /**
  * Stands between the application and GitHub, so that no save overwrites what others have changed. The
  * application by itself writes what a form holds over somebody else's proposal, or over what was
  * published meanwhile. Such a save is merged as git merges, or rejected in words, with all that was
  * typed still in the form; so is one with a mistake that the content check would find. Texts are set
- * right on their way (`fixFile`), a photograph that a change leaves without a place goes with it, and
- * nothing is ever written to the main branch itself.
+ * right on their way (`fixFile`), and nothing is ever written to the main branch itself, nor is a
+ * photograph taken away: another proposal may show it.
  */
-export async function commitCarefully(repository: string, forms: readonly Form[]) {
-  const send = window.fetch.bind(window)
-  const kept = await unsentWork(repository)
+export function carefulFetch(
+  send: typeof fetch,
+  repository: string,
+  forms: readonly Form[],
+  kept: ReturnType<typeof keptHeads>,
+): typeof fetch {
   /** What of a file this page has sent: what the form then holds. */
   const sent = new Map<string, string>()
+  /** The newest commit of each branch that this page has read. */
+  const shown = new Map<string, string | undefined>()
 
-  window.fetch = async (input, init) => {
+  return async (input, init) => {
     const url = typeof input === 'string' ? input : ''
-    const isGraphQL = url.endsWith('/graphql')
-    const body = isGraphQL ? (JSON.parse(String(init?.body)) as Request) : undefined
-    if (body?.query.includes('createCommitOnBranch')) return commit(url, init, body)
     if (init?.method === 'PATCH' && url.includes('/git/refs/heads/')) return reset(url, init)
+    if (!url.endsWith('/graphql')) return send(input, init)
+    const body = JSON.parse(String(init?.body)) as Pick<Request, 'query' | 'variables'>
+    if (body.query.includes('createCommitOnBranch')) return commit({ url, init, ...body })
     const response = await send(input, init)
-    if (body) await look(body, response.clone())
+    await look(body, response.clone())
     return response
   }
 
   /** Remembers the newest commits that this page has read: all that it shows is from there. */
-  async function look({ query, variables }: Request, response: Response) {
-    const { data } = (await response.json()) as {
-      data?: { repository?: Record<string, { nodes?: Record<string, string>[] } & Ref> }
-    }
+  async function look(
+    { query, variables }: Pick<Request, 'query' | 'variables'>,
+    response: Response,
+  ) {
+    const { data } = (await response.json()) as { data?: { repository?: Repository } }
     const head = data?.repository?.ref?.target?.history?.nodes[0]?.oid
-    if (head && variables.branch === main) kept.remember({ [main]: head })
+    if (head && variables.branch === main) remember([[main, head]])
     if (!query.includes('headRefOid')) return
     const pulls = data?.repository?.pullRequests?.nodes ?? []
-    kept.remember(
-      Object.fromEntries(
-        pulls.map(({ headRefName = '', headRefOid }) => [headRefName, headRefOid]),
-      ),
+    remember(
+      pulls.map(({ headRefName = '', headRefOid }) => [headRefName, headRefOid]),
       true,
     )
   }
 
-  async function ask<Answer>(url: string, init: RequestInit | undefined, query: string) {
-    const [owner, name] = repository.split('/')
-    const question = `query { repository(owner: "${owner}", name: "${name}") { ${query} } }`
-    const response = await send(url, { ...init, body: JSON.stringify({ query: question }) })
-    const { data } = (await response.json()) as { data: { repository: Answer } }
-    return data.repository
+  function remember(heads: [branch: string, head: string | undefined][], areProposals = false) {
+    for (const [branch, head] of heads) shown.set(branch, head)
+    kept.remember(Object.fromEntries(heads), areProposals)
   }
 
-  async function commit(url: string, init: RequestInit | undefined, body: Request) {
-    const { branch, expectedHeadOid, fileChanges } = body.variables.input
+  async function ask<Answer>({ url, init }: Request, fields: string): Promise<Answer> {
+    const [owner, name] = repository.split('/')
+    const query = `query { viewer { login } repository(owner: "${owner}", name: "${name}") { ${fields} } }`
+    const response = await send(url, { ...init, body: JSON.stringify({ query }) })
+    const { data, message } = (await response.json()) as { data?: unknown; message?: string }
+    if (!data) throw new Error(message)
+    return data as Answer
+  }
+
+  async function commit(request: Request): Promise<Response> {
+    const { query, variables } = request
+    const { branch, expectedHeadOid, fileChanges, message } = variables.input
     const { branchName } = branch
     if (branchName === main) return rejection(words.straightToMain)
-    const base = kept.heads[branchName] ?? kept.heads[main]
-    const pull = await openPull(url, init, branchName)
-    if (pull && !kept.heads[branchName] && !sentTo(branchName)) return rejection(words.taken(pull))
+    const isNew = message.headline.startsWith(newEntry)
+    const { pull, user } = await openPull(request, branchName)
+    if (pull && !isNew && !kept.heads[branchName] && !sentTo(branchName)) {
+      if (pull.author?.login !== user) return rejection(words.taken(pull))
+      if (!shown.has(branchName)) return rejection(words.ownProposal(pull))
+    }
 
-    const { additions } = fileChanges
-    const paths = [...new Set([...additions.map(({ path }) => path), ...checkedFiles])]
-    const [before, now] = await Promise.all([
-      texts(url, init, base ?? expectedHeadOid, paths),
-      texts(url, init, expectedHeadOid, paths),
+    const { additions, deletions = [] } = fileChanges
+    const added = additions.map(({ path }) => path)
+    const removed = deletions.map(({ path }) => path)
+    const [before, now, read] = await Promise.all([
+      texts(request, kept.heads[branchName] ?? kept.heads[main] ?? expectedHeadOid, added),
+      texts(request, expectedHeadOid, [...new Set([...added, ...removed, ...checkedFiles])]),
+      texts(request, shown.get(branchName) ?? shown.get(main) ?? expectedHeadOid, removed),
     ])
+    const isSent = (path: string) => sent.has(`${branchName}:${path}`)
+    if (removed.some((path) => read.get(path) !== now.get(path) && !isSent(path))) {
+      return rejection(words.changedMeanwhile)
+    }
     const after = new Map(now)
+    for (const path of removed) after.delete(path)
     const sending = new Map<string, string>()
     for (const addition of additions) {
       const { path } = addition
       const key = `${branchName}:${path}`
+      const isThere = now.get(path) !== undefined && !sent.has(key)
       if (!path.endsWith('.json')) {
-        if (now.get(path) !== undefined && !sent.has(key)) return rejection(words.samePicture(path))
+        if (isThere) return rejection(words.samePicture(path))
         sending.set(key, '')
         continue
       }
+      if (isNew && isThere) return rejection(words.sameName(path))
       const typed = decoded(addition.contents)
-      const mine = fixFile(path, typed) ?? typed
+      const own = entryOf(path) && before.get(path) === undefined ? withoutHistory(typed) : typed
+      const mine = fixFile(path, own) ?? own
       const merged = mergeTexts(sent.get(key) ?? before.get(path), now.get(path), mine)
       if (merged === undefined) return rejection(words.sameLines)
       // Not before: what the form knows of the last change is older than what others have written.
@@ -113,23 +152,21 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
       after.set(path, recorded)
       sending.set(key, mine)
     }
-    const files = [...after].flatMap(([path, text]) =>
-      text !== undefined && path.endsWith('.json') ? [[path, text] as const] : [],
-    )
-    const { mistakes, missing } = mistakesIn(
-      new Map(files),
-      additions.map(({ path }) => path),
-      forms,
-    )
+    const entries = await entryNames(request, expectedHeadOid)
+    // Of other entries the check needs to know that they are there.
+    const files = new Map(entries.map((path) => [path, '']))
+    for (const [path, text] of after) if (text && path.endsWith('.json')) files.set(path, text)
+    const { mistakes, missing } = mistakesIn(files, added, forms)
     if (mistakes.length > 0) return rejection(words.mistakes(mistakes))
-    const left = await leftPictures(url, init, expectedHeadOid, now, after)
-    fileChanges.deletions = [...(fileChanges.deletions ?? []), ...left]
-    const response = await send(url, { ...init, body: JSON.stringify(body) })
+    const response = await send(request.url, {
+      ...request.init,
+      body: JSON.stringify({ query, variables }),
+    })
     const { errors } = (await response.clone().json()) as { errors?: unknown }
     if (errors) return response
     for (const [key, text] of sending) sent.set(key, text)
     // The application would keep it without a word.
-    if (missing.length > 0) window.alert(words.missing(missing))
+    if (missing.length > 0) alert(words.missing(missing))
     return response
   }
 
@@ -137,70 +174,79 @@ export async function commitCarefully(repository: string, forms: readonly Form[]
     return [...sent.keys()].some((key) => key.startsWith(`${branch}:`))
   }
 
-  async function openPull(url: string, init: RequestInit | undefined, branch: string) {
-    const { pullRequests } = await ask<{ pullRequests: { nodes: PullRequest[] } }>(
-      url,
-      init,
+  async function openPull(request: Request, branch: string) {
+    const { viewer, repository: found } = await ask<{
+      viewer: { login: string }
+      repository: { pullRequests: { nodes: PullRequest[] } }
+    }>(
+      request,
       `pullRequests(headRefName: ${JSON.stringify(branch)}, states: OPEN, first: 1) { nodes { number author { login ... on User { name } } } }`,
     )
-    return pullRequests.nodes[0]
+    return { user: viewer.login, pull: found.pullRequests.nodes[0] }
   }
 
   /** Returns what files hold at a commit; undefined where there is none. */
   async function texts(
-    url: string,
-    init: RequestInit | undefined,
+    request: Request,
     commit: string,
     paths: readonly string[],
   ): Promise<Map<string, string | undefined>> {
+    if (paths.length === 0) return new Map()
     const fields = paths.map(
       (path, place) =>
-        `file_${place}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text isBinary } }`,
+        `file_${place}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { oid text isTruncated } }`,
     )
-    const found = await ask<Record<string, { text: string | null } | null>>(
-      url,
-      init,
+    const { repository: found } = await ask<{ repository: Record<string, Blob | null> }>(
+      request,
       fields.join(' '),
     )
-    return new Map(
-      paths.map((path, place) => {
-        const blob = found[`file_${place}`]
-        return [path, blob ? (blob.text ?? '') : undefined]
-      }),
-    )
+    const read = paths.map(async (path, place) => {
+      const blob = found[`file_${place}`]
+      return [path, blob ? await wholeText(request, blob) : undefined] as const
+    })
+    return new Map(await Promise.all(read))
   }
 
-  /** Returns the photographs that were shown and, with this change, are shown nowhere. */
-  async function leftPictures(
-    url: string,
-    init: RequestInit | undefined,
-    commit: string,
-    now: ReadonlyMap<string, string | undefined>,
-    after: ReadonlyMap<string, string | undefined>,
-  ) {
-    const shown = picturesIn(after)
-    const left = [...picturesIn(now)].filter((path) => !shown.has(path))
-    if (left.length === 0) return []
-    const there = await texts(url, init, commit, left)
-    return left.filter((path) => there.get(path) !== undefined).map((path) => ({ path }))
+  /** Returns the text of a file of any length: GitHub's first answer ends at 512,000 bytes. */
+  async function wholeText({ url, init }: Request, { oid, text, isTruncated }: Blob) {
+    if (text === null || !isTruncated) return text ?? ''
+    const headers = new Headers(init?.headers)
+    headers.set('Accept', 'application/vnd.github.raw')
+    const response = await send(`${restOf(url)}/repos/${repository}/git/blobs/${oid}`, { headers })
+    if (!response.ok) throw new Error(((await response.json()) as { message: string }).message)
+    return response.text()
+  }
+
+  /** Returns the paths of all entries at a commit. */
+  async function entryNames(request: Request, commit: string): Promise<string[]> {
+    const fields = entryFolders.map(
+      (folder, place) =>
+        `folder_${place}: object(expression: ${JSON.stringify(`${commit}:${folder}`)}) { ... on Tree { entries { name } } }`,
+    )
+    const { repository: found } = await ask<{
+      repository: Record<string, { entries: { name: string }[] } | null>
+    }>(request, fields.join(' '))
+    return entryFolders.flatMap((folder, place) =>
+      (found[`folder_${place}`]?.entries ?? []).map(({ name }) => `${folder}/${name}`),
+    )
   }
 
   /**
    * Before a new proposal the application empties a branch that an old one has left. One without any
-   * proposal, and with work that is not from here, is somebody's who is just sending it.
+   * proposal, and with somebody else's work, is of a person who is just sending it.
    */
   async function reset(url: string, init: RequestInit) {
     const [root = '', branch = ''] = decodeURI(url).split('/git/refs/heads/')
-    const read = async (path: string) =>
-      (await send(`${root}${path}`, { headers: init.headers ?? {} })).json() as Promise<unknown>
-    const { ahead_by: ahead } = (await read(`/compare/${main}...${branch}`)) as {
-      ahead_by: number
+    const read = async (address: string) =>
+      (await send(address, { headers: init.headers ?? {} })).json() as Promise<unknown>
+    const { commits = [] } = (await read(`${root}/compare/${main}...${branch}`)) as {
+      commits?: { author: { login: string } | null }[]
     }
     const owner = root.split('/').at(-2)
-    const pulls = (await read(`/pulls?state=all&head=${owner}:${branch}`)) as unknown[]
-    if (ahead > 0 && pulls.length === 0 && !sentTo(branch)) {
-      return rejection(words.beingSent, 409)
-    }
+    const pulls = (await read(`${root}/pulls?state=all&head=${owner}:${branch}`)) as unknown[]
+    const { login } = (await read(`${root.split('/repos/')[0]}/user`)) as { login: string }
+    const isOwn = commits.every(({ author }) => author?.login === login)
+    if (!isOwn && pulls.length === 0 && !sentTo(branch)) return rejection(words.beingSent, 409)
     return send(url, init)
   }
 }
@@ -231,11 +277,19 @@ function isJson(text: string): boolean {
   }
 }
 
-function picturesIn(files: ReadonlyMap<string, string | undefined>): Set<string> {
-  const shown = withPictures.flatMap((path) => [
-    ...(files.get(path) ?? '').matchAll(/"(\/assets\/pictures\/[^"]+)"/g),
-  ])
-  return new Set(shown.map(([, address]) => `public${address}`))
+/** The same API, where it is not asked by GraphQL: GitHub's own, and one that an organization runs. */
+function restOf(url: string): string {
+  return url.replace(/\/graphql$/, '').replace(/\/api$/, '/api/v3')
+}
+
+/** A copy is another event: calendars must not take its dates for those of the first. */
+function withoutHistory(text: string): string {
+  const { changed: _, ...entry } = JSON.parse(text) as {
+    changed?: unknown
+    sessions?: { id?: string }[]
+  }
+  const sessions = entry.sessions?.map(({ id: __, ...session }) => session)
+  return JSON.stringify({ ...entry, ...(sessions && { sessions }) })
 }
 
 function decoded(base64: string): string {
@@ -248,11 +302,6 @@ function encoded(text: string): string {
   )
 }
 
-/** As GitHub rejects: the application shows the words and keeps the form as it is. */
-function rejection(message: string, status = 200): Response {
-  return Response.json({ message, errors: [{ message }] }, { status })
-}
-
 const words = {
   missing: (fields: readonly string[]) =>
     `È salvata come bozza. Per inviarla manca ancora:\n\n${fields.join('\n')}\n\nRiaprila dall’elenco, riempi e premi di nuovo Salva.`,
@@ -262,6 +311,12 @@ const words = {
     'Da qui non si scrive direttamente nel sito. Metti o togli la fotografia nel campo dell’evento, o in «Fotografie»: parte insieme alla proposta.',
   taken: ({ number, author }: PullRequest) =>
     `${author?.name || author?.login || 'Un’altra persona'} ha già una proposta aperta su questo modulo, la numero ${number}, che non è ancora pubblicata. La sua resta com’è e quello che hai scritto resta qui: quando la sua è pubblicata, torna qui e premi di nuovo Salva.`,
+  ownProposal: ({ number }: PullRequest) =>
+    `Hai già una proposta aperta qui, la numero ${number}: l’hai inviata da un’altra scheda o da un altro dispositivo. Il testo resta qui: ricarica la pagina, premi «Ripristina» e poi Salva: si aggiunge a quella proposta.`,
+  sameName: (path: string) =>
+    `C’è già, o è in una proposta aperta, una voce che nell’indirizzo si chiama «${path.split('/').at(-1)?.replace('.json', '')}». Se la tua è un’altra, cambia «Nome nell’indirizzo» e premi di nuovo Salva.`,
+  changedMeanwhile:
+    'Qualcuno ha cambiato questa voce dopo che l’hai aperta, e non è stata tolta. Ricarica la pagina, guarda che cosa dice adesso e, se serve ancora, eliminala di nuovo.',
   sameLines:
     'Mentre scrivevi, qualcuno ha cambiato le stesse righe di questo modulo. Niente è stato sovrascritto. Copia da parte quello che hai scritto, ricarica la pagina, scarta la bozza e scrivilo di nuovo accanto al suo.',
   samePicture: (path: string) =>

@@ -7,8 +7,14 @@ import { fileLocale } from '../tools/content-check/site-texts'
 /** In parentheses a sentence says what the file calls a thing; the form has its own words. */
 const namesOfTheFile = / \([^()]*(?:"|[a-z][A-Z])[^()]*\)/g
 
-/** A form, as far as it says what its fields are called. */
-export type Form = { file: string; label?: string; format?: string; fields: readonly Field[] }
+/** A form, as far as it says what its fields are called: of a file, or of each in a folder. */
+export type Form = {
+  file?: string
+  folder?: string
+  label?: string
+  format?: string
+  fields: readonly Field[]
+}
 
 type Named = { name: string; label?: string; fields?: readonly Named[]; root?: boolean }
 
@@ -68,7 +74,10 @@ function placeWords(
   forms: readonly Form[],
 ): string {
   const locale = fileLocale(file)
-  const own = forms.filter((one) => one.file === (locale ? 'messages/{{locale}}.json' : file))
+  const formFile = locale ? 'messages/{{locale}}.json' : file
+  const own = forms.filter(
+    (one) => one.file === formFile || one.folder === formFile.replace(/\/[^/]*$/, ''),
+  )
   let fields: readonly Named[] = own.flatMap((form) => form.fields as readonly Named[])
   if (fields[0]?.root) fields = fields[0].fields ?? []
   let value = content
