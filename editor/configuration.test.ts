@@ -5,12 +5,12 @@ import schema from '../node_modules/@sveltia/cms/schema/sveltia-cms.json'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { readConfiguration } from './read-configuration'
 
-type Form = { file: string; fields: AnyField[] }
+type Form = { file?: string; folder?: string; fields: AnyField[] }
 
 const configuration = JSON.parse(JSON.stringify(readConfiguration())) as {
-  collections: (AnyField & { files: (AnyField & Form)[] })[]
+  collections: (AnyField & Form & { files?: (AnyField & Form)[] })[]
 }
-const forms = configuration.collections.flatMap(({ files }) => files)
+const forms = configuration.collections.flatMap(({ files, ...entry }) => files ?? entry)
 
 /** Returns the names of a form's fields, in their order, each with those inside it. */
 function names(fields: readonly object[] = []): unknown[] {
@@ -32,13 +32,25 @@ test('the package takes the configuration', () => {
 })
 
 test('every file of the content has its form', () => {
-  const files = forms.map(({ file }) => file).filter((file) => file.startsWith('content/'))
+  const files = forms
+    .map(({ file, folder }) => file ?? `${folder}/*.json`)
+    .filter((file) => file.startsWith('content/'))
   expect(files.toSorted()).toEqual(Object.keys(checkedSchemas).toSorted())
+})
+
+test('what grows is a list of files: the newest first, found by its words, named by its title', () => {
+  const lists = configuration.collections.filter(({ folder }) => folder)
+  expect(lists).toMatchObject([
+    { folder: 'content/events', slug: { template: '{{fields.title.it}}' } },
+    { folder: 'content/news', slug: { template: '{{fields.title.it}}' } },
+    { folder: 'content/reviews', slug: { template: '{{fields.text.it}}' } },
+  ])
+  for (const { fields } of lists) expect(fields.map(({ name }) => name)).not.toContain('id')
 })
 
 test('every text of the pages has its field, in one form, in the order of the file', () => {
   const fields = forms
-    .filter(({ file }) => file.startsWith('messages/'))
+    .filter(({ file }) => file?.startsWith('messages/'))
     .flatMap((form) => form.fields as { name: string }[])
   const order = Object.keys(italian)
   const inFile = fields.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))

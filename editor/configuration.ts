@@ -1,4 +1,12 @@
-import type { CmsConfig, CollectionFile, Field, RichTextFieldBaseProps } from '@sveltia/cms'
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  RichTextFieldBaseProps,
+} from '@sveltia/cms'
+import { entryFile, entryFolder, entryKinds, type EntryKind } from '../lib/content/entry-files'
+import { idPattern } from '../lib/content/schemas/fields'
 import { isGroup } from '../lib/i18n/flatten-messages'
 import { defaultLocale, locales } from '../lib/i18n/locales'
 import { pageList, titleSuffix } from '../lib/pages'
@@ -8,19 +16,35 @@ import { groupNames, otherTexts, pageNames, sharedTexts } from './editor-labels'
 import { contentField, contentFields, type JsonSchema } from './form-fields'
 import { textName } from './text-labels'
 
+/** What grows by itself: a file each, and a list that is searched and sorted; the newest first. */
+const entries = {
+  events: {
+    ...{ label: 'Eventi', label_singular: 'Evento', icon: 'event', newest: 'sessions.0.date' },
+    ...{
+      name: 'title.it',
+      summary: "{{fields.sessions.0.date | date('DD/MM/YYYY')}} · {{fields.title.it}}",
+    },
+  },
+  news: {
+    ...{ label: 'Notizie', label_singular: 'Notizia', icon: 'newspaper', newest: 'publishedOn' },
+    ...{
+      name: 'title.it',
+      summary: "{{fields.publishedOn | date('DD/MM/YYYY')}} · {{fields.title.it}}",
+    },
+  },
+  reviews: {
+    ...{ label: 'Recensioni', label_singular: 'Recensione', icon: 'reviews', newest: 'consentOn' },
+    ...{ name: 'text.it', summary: '{{fields.name}} · {{fields.text.it | truncate(60)}}' },
+  },
+} satisfies Record<EntryKind, object>
+
 /** The editors' menu: what they change often comes first. */
 const menu: { name: string; label: string; icon: string; files: Record<string, string> }[] = [
   {
-    name: 'news',
-    label: 'Eventi e notizie',
-    icon: 'event',
-    files: {
-      events: 'Eventi',
-      news: 'Notizie',
-      notice: 'Avvisi in cima alle pagine',
-      reviews: 'Recensioni',
-      pictures: 'Fotografie',
-    },
+    name: 'notices',
+    label: 'Avvisi e fotografie',
+    icon: 'campaign',
+    files: { notice: 'Avvisi in cima alle pagine', pictures: 'Fotografie' },
   },
   {
     name: 'association',
@@ -73,6 +97,7 @@ export function editorConfiguration(
   italian: Record<string, unknown>,
   identity: { shortName: string },
 ): CmsConfig {
+  const ofEntries = entryKinds.map((kind) => entryCollection(kind, schemaOf))
   const collections = menu.map(({ files, ...collection }) => ({
     ...collection,
     files: Object.entries(files).map(([file, label]) => contentFile(file, label, schemaOf)),
@@ -96,16 +121,19 @@ export function editorConfiguration(
       // No photographs of other people’s.
       stock_assets: { providers: [] },
     },
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
     field_defaults: { richtext: allowedTags },
     // What the form shows it would show again: the pull request has pictures of the pages.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     // Who may publish decides on GitHub, in the pull request.
-    collections: [...collections, texts, ...(administration ? [administration] : [])].map(
-      (collection) => ({ ...collection, publish: false }),
-    ),
+    collections: [
+      ...ofEntries,
+      ...collections,
+      texts,
+      ...(administration ? [administration] : []),
+    ].map((collection) => ({ ...collection, publish: false })),
   }
 }
 
@@ -117,8 +145,31 @@ const allowedTags = {
   use_emoji_autocomplete: false,
 } satisfies RichTextFieldBaseProps
 
-/** Its place and the telephone's name go with what it weighs too much. */
-const photograph = { format: 'webp', quality: 85, width: 2048, height: 2048 } as const
+/**
+ * Its place and the telephone's name go with what it weighs too much. So wide is the widest that the pages
+ * show, and even a photograph of leaves weighs less than the content check allows.
+ */
+const photograph = { format: 'webp', quality: 80, width: 1600, height: 1600 } as const
+
+/** The name of an entry's file, which is its id, is made of its title. */
+function entryCollection(
+  kind: EntryKind,
+  schemaOf: (file: string) => JsonSchema | undefined,
+): EntryCollection {
+  const { name, newest, ...words } = entries[kind]
+  const schema = schemaOf(entryFile(kind, '*'))
+  if (!schema) throw new Error(`${kind} have no schema: see tools/content-check/checked-schemas.ts`)
+  return {
+    ...{ name: kind, ...words, folder: entryFolder(kind), extension: 'json', format: kind },
+    ...{ create: true, identifier_field: name, fields: contentFields(schema) },
+    slug: {
+      template: `{{fields.${name}}}`,
+      editable: ['create'],
+      pattern: [`^${idPattern}$`, 'Solo minuscole, cifre e trattini, per esempio due-pomeriggi'],
+    },
+    sortable_fields: { fields: [newest], default: { field: newest, direction: 'descending' } },
+  }
+}
 
 function contentFile(
   file: string,
