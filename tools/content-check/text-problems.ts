@@ -40,7 +40,7 @@ function copied(text: string): string {
 }
 
 const addressRules: { pattern: RegExp; advice: string }[] = [
-  { pattern: /\bhttp:\/\/\S+/, advice: 'non è un indirizzo sicuro. Scrivilo con https://.' },
+  { pattern: /\bhttp:\/\/[^\s"<>]+/, advice: 'non è un indirizzo sicuro. Scrivilo con https://.' },
   {
     pattern: /(?<=href=")www\.[^"]+/,
     advice: 'non è un indirizzo completo. Scrivilo con https://.',
