@@ -40,7 +40,9 @@ export async function openPage(
   async function headOf(branch: string): Promise<string> {
     const query = `query($branch: String!) { repository { ref(qualifiedName: $branch) { target { ${history} } } } }`
     const { repository } = await ask<{ repository: { ref: Ref } }>(query, { branch })
-    return repository.ref?.target.history.nodes[0]?.oid ?? ''
+    const head = repository.ref?.target.history.nodes[0]?.oid
+    if (!head) throw new Error(`There is no branch ${branch}`)
+    return head
   }
 
   await headOf('main')
