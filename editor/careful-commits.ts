@@ -284,12 +284,10 @@ function restOf(url: string): string {
 
 /** A copy is another event: calendars must not take its dates for those of the first. */
 function withoutHistory(text: string): string {
-  const { changed: _, ...entry } = JSON.parse(text) as {
-    changed?: unknown
-    sessions?: { id?: string }[]
-  }
-  const sessions = entry.sessions?.map(({ id: __, ...session }) => session)
-  return JSON.stringify({ ...entry, ...(sessions && { sessions }) })
+  const entry = JSON.parse(text) as { changed?: unknown; sessions?: { id?: string }[] }
+  delete entry.changed
+  for (const session of entry.sessions ?? []) delete session.id
+  return JSON.stringify(entry)
 }
 
 function decoded(base64: string): string {

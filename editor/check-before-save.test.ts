@@ -36,6 +36,16 @@ test('a mistake is named by the words of the form', () => {
   ])
 })
 
+test('a link that two rules stop at is named once', () => {
+  const file = 'content/events/due-pomeriggi.json'
+  const link = '<p><a href=\\"http://www.example.org/pagina_uno\\">Comune</a></p><p>'
+  const sentences = said(
+    file,
+    (files.get(file) ?? '').replace('<p>', () => link),
+  )
+  expect(sentences).toEqual([expect.stringMatching(/: .*«http:\/\/www\.example\.org\/pagina_uno»/)])
+})
+
 test('no sentence has a name that only the file knows', () => {
   const review = 'content/reviews/recensione-1.json'
   const withoutConsent = (files.get(review) ?? '').replace(/ *"consentOn": .*\n/, '')

@@ -48,10 +48,15 @@ export function mistakesIn(
       isEmpty: isEmpty(finding.path.reduce(valueOf, content)),
     }
   })
+  const mistakes = located
+    .filter((finding) => !finding.isEmpty)
+    .map(({ place, sentence }): [string, string] => [
+      // Two rules may stop at the same address.
+      `${place} ${/«[^»]*»/.exec(sentence)?.[0] ?? sentence}`,
+      `${place}: ${sentence}`,
+    ])
   return {
-    mistakes: located
-      .filter((finding) => !finding.isEmpty)
-      .map(({ place, sentence }) => `${place}: ${sentence}`),
+    mistakes: [...new Map(mistakes).values()],
     missing: located.filter((finding) => finding.isEmpty).map(({ place }) => place),
   }
 }
