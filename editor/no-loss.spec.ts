@@ -4,13 +4,19 @@ import { editedFiles, openLocalRepository, readFileOf } from './testing/local-re
 
 const files = editedFiles()
 const { collections } = JSON.parse(JSON.stringify(readConfiguration())) as {
-  collections: { name: string; files: { name: string; file: string }[] }[]
+  collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[]
+}
+
+/** Of a list of entries, the forms of those that there are. */
+function entriesIn(folder = ''): { name: string; file: string }[] {
+  const paths = Object.keys(files).filter((path) => path.startsWith(`${folder}/`))
+  return paths.slice(0, 2).map((file) => ({ name: file.slice(folder.length + 1, -5), file }))
 }
 
 // Only the first field is changed: painting more of a form takes most of the time.
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-for (const { name: collection, files: all } of collections) {
+for (const { name: collection, folder, files: all = entriesIn(folder) } of collections) {
   // As long as there is no record, a form has a date alone, or nothing: tasks.spec.ts changes it.
   const forms = all
     .map((form) => ({ ...form, file: form.file.replace('{{locale}}', 'it') }))

@@ -6,7 +6,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { startGitHub } from './testing/github'
 import { editedFiles } from './testing/local-repository'
 
-const branch = 'cms/news/events'
+const branch = 'cms/events/due-pomeriggi-insieme'
+const file = 'content/events/due-pomeriggi-insieme.json'
 const windows: Page[] = []
 let gitHub: ReturnType<typeof startGitHub>
 
@@ -29,12 +30,12 @@ test.afterEach(async () => {
 
 /** What a new title changes: itself, and when calendars and feeds were last told something new. */
 const titleChange = [
-  '-      "it": "Due pomeriggi insieme",',
-  '+      "it": "Tre pomeriggi insieme",',
-  '-      "at": "2026-11-02T08:00:00Z",',
-  expect.stringMatching(/^- {6}"of"/),
-  expect.stringMatching(/^\+ {6}"at": "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ",$/),
-  expect.stringMatching(/^\+ {6}"of"/),
+  '-    "it": "Due pomeriggi insieme",',
+  '+    "it": "Tre pomeriggi insieme",',
+  '-    "at": "2026-11-02T08:00:00Z",',
+  expect.stringMatching(/^- {4}"of"/),
+  expect.stringMatching(/^\+ {4}"at": "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ",$/),
+  expect.stringMatching(/^\+ {4}"of"/),
 ]
 
 test('a changed event becomes a branch and a pull request that holds this change alone', async ({
@@ -87,10 +88,10 @@ test('a second volunteer is told whose proposal is open, and sends hers after it
   await sendForReview(bruna)
   await expect.poll(() => gitHub.pulls).toHaveLength(2)
   expect(changedLines('main', branch)).toEqual([
-    expect.stringMatching(/^- {6}"it"/),
-    '+      "it": "Per stare in compagnia",',
+    expect.stringMatching(/^- {4}"it"/),
+    '+    "it": "Per stare in compagnia",',
   ])
-  expect(gitHub.git(['show', `${branch}:content/events.json`])).toContain('Tre pomeriggi insieme')
+  expect(gitHub.git(['show', `${branch}:${file}`])).toContain('Tre pomeriggi insieme')
 })
 
 test('what was typed before a change by somebody else, and taken up again after it, undoes nothing', async ({
@@ -105,14 +106,50 @@ test('what was typed before a change by somebody else, and taken up again after 
 
   await bruna.reload()
   await bruna.getByRole('button', { name: 'Ripristina' }).click()
-  await unfold(bruna)
   await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
   await save(bruna)
   await sendForReview(bruna)
   expect(changedLines('main', branch)).toEqual([
-    expect.stringMatching(/^- {6}"it"/),
-    '+      "it": "Per stare in compagnia",',
+    expect.stringMatching(/^- {4}"it"/),
+    '+    "it": "Per stare in compagnia",',
   ])
+})
+
+test('what was typed and not sent outlives an editor in which a word has changed', async ({
+  page,
+}) => {
+  await signIn(page, 'anna')
+  await openEvent(page)
+  await subtitle(page).fill('Per stare in compagnia')
+  await expect.poll(() => keptDrafts(page)).toBe(1)
+  const changed: string[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    if (code.includes('Chi siamo')) changed.push(route.request().url())
+    await route.fulfill({ response, body: code.replaceAll('Chi siamo', 'Chi siamo noi') })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Ripristina' }).click()
+  await expect(subtitle(page)).toHaveValue('Per stare in compagnia')
+  expect(changed.length).toBeGreaterThan(0)
+})
+
+test('a copied event is another file, with dates of its own for calendars', async ({ page }) => {
+  await signIn(page, 'anna')
+  await openEvent(page)
+  await page.getByRole('button', { name: /^Mostra Opzioni Contenuto/ }).click()
+  await page.getByRole('menuitem', { name: 'Duplica' }).click()
+  await italianTitle(page).fill('Tre sere, un’idea')
+  await save(page)
+  await sendForReview(page)
+  expect(gitHub.pulls).toMatchObject([{ head: 'cms/events/tre-sere-un-idea' }])
+  const copy = gitHub.git([
+    'show',
+    'cms/events/tre-sere-un-idea:content/events/tre-sere-un-idea.json',
+  ])
+  expect(copy).toContain('"id": "tre-sere-un-idea-1"')
+  expect(copy).not.toContain('due-pomeriggi-insieme')
 })
 
 test('a mistake is said while the form is open, and nothing of it is sent', async ({ page }) => {
@@ -128,8 +165,8 @@ test('a mistake is said while the form is open, and nothing of it is sent', asyn
   await save(page)
   await sendForReview(page)
   expect(changedLines('main', branch)).toEqual([
-    expect.stringMatching(/^- {6}"it"/),
-    '+      "it": "Leggi…",',
+    expect.stringMatching(/^- {4}"it"/),
+    '+    "it": "Leggi…",',
   ])
 })
 
@@ -145,12 +182,10 @@ test('what lacks a text stays a draft, and the page says which; another day it g
   await openEvent(page)
   await subtitle(page).fill('')
   await save(page)
-  await expect(page).toHaveURL(/collections\/news$/)
-  expect(said).toEqual([
-    expect.stringMatching(/bozza.*\n«due-pomeriggi-insieme», Sottotitolo, Italiano\n/s),
-  ])
+  await expect(page).toHaveURL(/collections\/events$/)
+  expect(said).toEqual([expect.stringMatching(/bozza.*\nSottotitolo, Italiano\n/s)])
   await page.reload()
-  await expect(page.getByRole('row', { name: 'Eventi Bozza' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Bozza$/ })).toBeVisible()
   await openEvent(page)
   await expect(subtitle(page)).toHaveValue('')
   await subtitle(page).fill('Per stare in compagnia')
@@ -168,7 +203,7 @@ test('the same words, changed by two, are never replaced', async ({ browser }) =
   await italianTitle(bruna).fill('Quattro pomeriggi insieme')
   await save(bruna)
   await expect(bruna.getByRole('alertdialog')).toContainText('ha cambiato le stesse righe')
-  expect(gitHub.git(['show', 'main:content/events.json'])).toContain('Tre pomeriggi insieme')
+  expect(gitHub.git(['show', `main:${file}`])).toContain('Tre pomeriggi insieme')
   expect(gitHub.pulls).toHaveLength(1)
 })
 
@@ -190,13 +225,9 @@ async function signIn(page: Page, name: string) {
 }
 
 async function openEvent(page: Page) {
-  await page.getByRole('gridcell', { name: 'Eventi', exact: true }).click()
-  await unfold(page)
-}
-
-async function unfold(page: Page) {
   await page.bringToFront()
-  await page.getByRole('button', { name: 'Espandi', exact: true }).first().click()
+  await page.getByRole('treeitem', { name: /^Eventi/ }).click()
+  await page.getByRole('gridcell', { name: / · .*pomeriggi insieme/ }).click()
 }
 
 async function propose(page: Page, title: string) {
@@ -224,11 +255,11 @@ function keptDrafts(page: Page): Promise<number> {
 }
 
 function italianTitle(page: Page) {
-  return page.locator('[data-key-path="events.0.title.it"] input')
+  return page.locator('[data-key-path="title.it"] input')
 }
 
 function subtitle(page: Page) {
-  return page.locator('[data-key-path="events.0.subtitle.it"] input')
+  return page.locator('[data-key-path="subtitle.it"] input')
 }
 
 async function save(page: Page) {
@@ -238,7 +269,7 @@ async function save(page: Page) {
 
 async function sendForReview(page: Page) {
   await page.getByRole('button', { name: 'Invia per Revisione' }).click()
-  await expect(page).toHaveURL(/collections\/news$/)
+  await expect(page).toHaveURL(/collections\/events$/)
 }
 
 /** Returns the lines that a branch takes out of another and puts in. */
