@@ -36,7 +36,7 @@ test('a merge that is no JSON is refused', () => {
 })
 
 // Each asks git some dozens of questions.
-describe('volunteers', { timeout: 60_000 }, () => {
+describe('volunteers', { timeout: 120_000 }, () => {
   const path = 'content/same-words.json'
   const branch = 'cms/administration/same-words'
   const words = Array.from({ length: 30_000 }, (_, place) => `Parola numero ${place}`)
@@ -121,6 +121,34 @@ describe('volunteers', { timeout: 60_000 }, () => {
     gitHub.commit('main', { [picture]: 'x' }, gitHub.git(['rev-parse', 'main']).trim())
     const anna = await openPage(gitHub.address, 'anna')
     await expect(anna.save(branch, { [picture]: 'y' })).rejects.toThrow(/si chiama «sala.webp»/)
+  })
+
+  test('a new event is not written over another of its name, and a copy has dates of its own', async () => {
+    const original = inMain('content/events/due-pomeriggi-insieme.json')
+    const anna = await openPage(gitHub.address, 'anna')
+    const bruna = await openPage(gitHub.address, 'bruna')
+    const serata = { 'content/events/serata.json': original }
+    await anna.save('cms/events/serata', serata, true)
+    const copy = gitHub.git(['show', 'cms/events/serata:content/events/serata.json'])
+    expect(copy).toContain('"id": "serata-1"')
+    expect(copy).not.toContain('due-pomeriggi-insieme')
+    const taken = /una voce che nell’indirizzo si chiama «serata»/
+    await expect(bruna.save('cms/events/serata', serata, true)).rejects.toThrow(taken)
+    gitHub.merge(1)
+    await expect(bruna.save('cms/events/serata', serata, true)).rejects.toThrow(taken)
+  })
+
+  test('what another has changed meanwhile is not deleted', async () => {
+    const path = 'content/events/due-pomeriggi-insieme.json'
+    const branch = 'cms/events/due-pomeriggi-insieme'
+    const bruna = await openPage(gitHub.address, 'bruna')
+    const anna = await openPage(gitHub.address, 'anna')
+    await anna.save(branch, { [path]: inMain(path).replace('Due pomeriggi', 'Tre pomeriggi') })
+    gitHub.merge(1)
+    await expect(bruna.save(branch, {}, false, [path])).rejects.toThrow(/non è stata tolta/)
+    const reloaded = await openPage(gitHub.address, 'bruna')
+    await reloaded.save(branch, {}, false, [path])
+    expect(gitHub.git(['ls-tree', '--name-only', branch, path])).toBe('')
   })
 
   test('her own proposal, of which the sending broke off, can be sent again; another’s is not emptied', async () => {

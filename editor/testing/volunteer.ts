@@ -54,7 +54,10 @@ export async function openPage(
   const known = new Set(found.pullRequests.nodes.map(({ headRefName }) => headRefName))
 
   async function createBranch(branch: string): Promise<string> {
-    const oid = await headOf('main')
+    const { base } = await ask<{ base: { ref: Ref } }>(
+      'query { base: repository { ref(qualifiedName: $branch) { target { oid } } } }',
+    )
+    const oid = base.ref?.target.oid ?? ''
     try {
       const input = { name: `refs/heads/${branch}`, oid }
       await ask('mutation { createRef(input: $input) { ref { id } } }', { input })
