@@ -99,6 +99,8 @@ test('what was typed before a change by somebody else, and taken up again after 
 }) => {
   const bruna = await volunteer(browser, 'bruna')
   await openEvent(bruna)
+  // What no hand has touched is not kept.
+  await subtitle(bruna).click()
   await subtitle(bruna).fill('Per stare in compagnia')
   await expect.poll(() => keptDrafts(bruna)).toBe(1)
   await propose(await volunteer(browser, 'anna'), 'Tre pomeriggi insieme')
@@ -120,6 +122,7 @@ test('what was typed and not sent outlives an editor in which a word has changed
 }) => {
   await signIn(page, 'anna')
   await openEvent(page)
+  await subtitle(page).click()
   await subtitle(page).fill('Per stare in compagnia')
   await expect.poll(() => keptDrafts(page)).toBe(1)
   const changed: string[] = []
