@@ -141,8 +141,8 @@ test('what was typed and not sent outlives an editor in which a word has changed
 test('a copied event is another file, with dates of its own for calendars', async ({ page }) => {
   await signIn(page, 'anna')
   await openEvent(page)
-  await page.getByRole('button', { name: /^Mostra Opzioni Contenuto/ }).click()
-  await page.getByRole('menuitem', { name: 'Duplica' }).click()
+  await page.getByRole('button', { name: 'Mostra Opzioni Editor' }).click()
+  await page.getByRole('menuitem', { name: /^Duplica/ }).click()
   await italianTitle(page).fill('Tre sere, un’idea')
   await save(page)
   await sendForReview(page)
