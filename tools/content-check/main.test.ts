@@ -9,15 +9,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleEvent } from '@/testing/sample-event'
+import { savedEvent } from '@/testing/saved-event'
 
 // Each check is a process of its own, which compiles it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const project = process.cwd()
 const script = 'tools/content-check/main.ts'
-const event = 'content/events/due-pomeriggi-insieme.json'
+const { file: event, text: eventText } = savedEvent(
+  sampleEvent('prova'),
+  new Date('2026-11-02T08:00:00Z'),
+)
 
 /** What GitHub tells the tests' own run is nothing to the check that they start. */
 const outsideGitHub = Object.fromEntries(
@@ -34,6 +39,8 @@ beforeEach(() => {
   for (const folder of ['app', 'components', 'lib', 'public']) {
     symlinkSync(join(project, folder), join(copy, folder), 'junction')
   }
+  mkdirSync(join(copy, dirname(event)), { recursive: true })
+  writeFileSync(join(copy, event), eventText)
 })
 
 afterEach(() => rmSync(copy, { recursive: true }))
@@ -78,7 +85,7 @@ test('fails with every mistake at once, a broken file among them', () => {
   expect(status).toBe(1)
   expect(mistakes).toEqual([
     expect.stringMatching(
-      /content\/events\/due-pomeriggi-insieme\.json, riga \d+, sessions«.*\.date: «2027-13-\d\d» non è una data/,
+      /content\/events\/prova\.json, riga \d+, sessions«.*\.date: «2027-13-\d\d» non è una data/,
     ),
     expect.stringMatching(/content\/redirects\.json, riga \d+: /),
     expect.stringMatching(
