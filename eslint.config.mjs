@@ -40,6 +40,8 @@ const zones = [
   ...layers.map((name, index) => ({
     target: `./lib/${name}`,
     from: layers.slice(index + 1).map((later) => `./lib/${later}`),
+    // From the disk, before anything is made of it.
+    except: ['./read-entries.ts'],
   })),
   { target: './components/analytics', from: './components/consent' },
   { target: './components/error-screen', from: './components/shell' },

@@ -32,6 +32,6 @@ function realRecord(file: string, value: unknown): unknown {
 function unmarked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unmarked)
   if (!isGroup(value)) return value
-  const { sample: _, ...rest } = value
-  return Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, unmarked(child)]))
+  const fields = Object.entries(value).filter(([key]) => key !== 'sample')
+  return Object.fromEntries(fields.map(([key, child]) => [key, unmarked(child)]))
 }
