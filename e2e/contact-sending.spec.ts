@@ -101,7 +101,7 @@ test('what was not sent is not confirmed, nothing is lost, and there are other w
   await expectNotSent(failures.offline)
   await context.setOffline(false)
 
-  // What each answer means: components/forms/client/submission-client.test.ts.
+  // What each answer means: components/forms/submission-client.test.ts.
   const unknownField = { code: 'invalid', errors: { submissionId: 'invalid' } }
   await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: unknownField }))
   await expectNotSent(failures.other)

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test'
-import { forms as definitions, type FormName } from '../lib/forms/all-forms'
+import { forms as definitions, type FormName } from '../lib/forms/forms'
 import type { Locale } from '../lib/i18n/locales'
 import { startVerifier, type FakeVerifier } from '../testing/fakes/recaptcha'
 import { startResend, type FakeResend } from '../testing/fakes/resend'

@@ -211,11 +211,11 @@ test('other asks for a text of its own, and takes it back with its tick, accessi
 
 test('only those who ask are told what holds under eighteen', async ({ page }) => {
   const { choice } = await openDesk(page)
-  const { minors } = catalog.it.ListeningDeskForm
-  const [text = ''] = minors.text.split('<')
+  const { UnderEighteen } = catalog.it
+  const [text = ''] = UnderEighteen.text.split('<')
   await choice('ageBand', '16-25').check()
   await expect(page.getByText(text)).toBeHidden()
-  await page.getByText(minors.title, { exact: true }).click()
+  await page.getByText(UnderEighteen.title, { exact: true }).click()
   await expect(page.getByText(text)).toBeVisible()
   await expect(page.locator('main form a[href="tel:19696"]')).toBeVisible()
 })

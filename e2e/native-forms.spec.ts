@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { forms } from '../lib/forms/all-forms'
 import { formIds } from '../lib/forms/field-ids'
+import { forms } from '../lib/forms/forms'
 import { violationsWithoutScript } from './support/axe'
 import {
   contactFields,

@@ -67,7 +67,15 @@ export const sharedTexts: { name: string; label: string; groups: string[] }[] = 
   {
     name: 'help',
     label: 'Numeri di aiuto',
-    groups: ['HelpNow', 'Danger', 'Helplines', 'HelplineList', 'WhomToCall', 'UnderSixteenLine'],
+    groups: [
+      'HelpNow',
+      'Danger',
+      'Helplines',
+      'HelplineList',
+      'WhomToCall',
+      'UnderSixteenLine',
+      'UnderEighteen',
+    ],
   },
   {
     name: 'reaching-us',

@@ -12,8 +12,6 @@ test('messages go to browsers with the forms only', () => {
   const inBrowser = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"))
   expect(inBrowser.length).toBeGreaterThan(20)
   const asking = inBrowser.filter((file) => readFileSync(file, 'utf8').includes('useTranslations'))
-  expect(asking.sort()).toEqual([
-    'components/forms/contact/contact-form-client.tsx',
-    'components/forms/listening-desk/listening-desk-form-client.tsx',
-  ])
+  expect(asking.length).toBeGreaterThan(0)
+  expect(asking.filter((file) => !file.startsWith('components/forms/'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { parseEnvironment } from '@/lib/environment/read-environment'
 import { siteUrl } from '@/lib/site-url'
 import { createSubmissionHandler } from '@/lib/submissions/create-submission-handler'
 import { createDependencies } from '@/lib/submissions/dependencies'
-import { type FormName, forms } from '../lib/forms/all-forms'
+import { type FormName, forms } from '../lib/forms/forms'
 import { fakeToken, startVerifier } from './fakes/recaptcha'
 import { startResend } from './fakes/resend'
 

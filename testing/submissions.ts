@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { FormName } from '../lib/forms/all-forms'
-import type { Contact } from '../lib/forms/contact-schema'
-import type { ListeningDesk } from '../lib/forms/listening-desk-schema'
+import type { Contact } from '../lib/forms/contact'
+import type { FormName } from '../lib/forms/forms'
+import type { ListeningDesk } from '../lib/forms/listening-desk'
 
 type Common = 'locale' | 'submissionId'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formNames } from '@/lib/forms/all-forms'
+import { formNames } from '@/lib/forms/forms'
 import { formRequest } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
 import * as contact from './contact/route'

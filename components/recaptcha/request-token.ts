@@ -1,4 +1,4 @@
-import { forms, type FormName } from '@/lib/forms/all-forms'
+import type { Form } from '@/lib/forms/forms'
 import { withTimeout } from '@/lib/time/with-timeout'
 
 /** Inlined at build. Without a key there is no check, no script and no word about either. */
@@ -17,9 +17,9 @@ export function prepareToken(): void {
  * Returns a token for this attempt, or none when Google is blocked, broken or slow: no reason to
  * stop.
  */
-export async function requestToken(form: FormName): Promise<string | undefined> {
+export async function requestToken({ captchaAction }: Form): Promise<string | undefined> {
   if (!siteKey) return undefined
-  const execution = recaptcha(siteKey).then((execute) => execute(forms[form].captchaAction))
+  const execution = recaptcha(siteKey).then((execute) => execute(captchaAction))
   const token: unknown = await withTimeout(5000, execution)
   return typeof token === 'string' ? token : undefined
 }

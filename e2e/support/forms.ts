@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
-import { options, safeContactFields } from '../../lib/forms/listening-desk-definition'
+import { options, safeContactFields } from '../../lib/forms/listening-desk'
 import { optionWords, type Option } from '../../lib/forms/option-words'
 import type { Locale } from '../../lib/i18n/locales'
 import { catalog, localizedPath } from './site'

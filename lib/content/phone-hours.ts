@@ -1,9 +1,8 @@
 import json from '../../content/phone-hours.json'
 import { clockTime, daysInWords, formatterFor, weekdayName } from '../i18n/formats'
-import { locales, type Locale } from '../i18n/locales'
+import { inEveryLocale, type Locale } from '../i18n/locales'
 import { closuresFrom, type Closure } from './closures'
 import { parseContent } from './parse-content'
-import type { Localized } from './schemas/fields'
 import { phoneHoursSchema } from './schemas/phone-hours'
 
 const { sample, days, slots, words } = parseContent(
@@ -25,10 +24,6 @@ export const phoneHours = {
 
 /** What a promise to answer has to add while the association is, or will be, closed; else empty. */
 export const closedWords = inEveryLocale((locale) => closed(closures, locale))
-
-function inEveryLocale(words: (locale: Locale) => string): Localized {
-  return Object.fromEntries(locales.map((locale) => [locale, words(locale)])) as Localized
-}
 
 function usual(locale: Locale): string {
   const { list } = formatterFor(locale)

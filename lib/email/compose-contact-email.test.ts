@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import italian from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
-import { contactSchema } from '../forms/contact-schema'
+import { contactSchema } from '../forms/contact'
 import { composeContactEmail } from './compose-contact-email'
 import { plainText } from './staff-email-content'
 

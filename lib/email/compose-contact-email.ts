@@ -1,5 +1,4 @@
-import { contactForm } from '../forms/contact-definition'
-import type { Contact } from '../forms/contact-schema'
+import { type Contact, contactForm } from '../forms/contact'
 import { asciiEmailAddress } from '../forms/email-address'
 import {
   closingAnswers,
@@ -33,8 +32,8 @@ export function composeContactEmail(contact: Contact & Referenced): StaffEmailCo
 
 function formAnswers(contact: Contact, replyLink: EmailAnswer['href']): EmailAnswer[] {
   return contactForm.fields.flatMap((field) => {
-    // Having read the privacy notice is a note of its own.
-    if (field === 'privacy') return []
+    // Having read the privacy notice is a note of its own; what was left out is not there.
+    if (field === 'privacy' || contact[field] === undefined) return []
     const label = fieldLabels(`contact.${field}`)
     const href = field === 'email' ? replyLink : undefined
     return [{ label, value: contact[field], long: field === 'message', href }]

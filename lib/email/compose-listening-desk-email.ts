@@ -1,13 +1,13 @@
 import { asciiEmailAddress } from '../forms/email-address'
 import {
   consentVersion,
+  type ListeningDesk,
   type listeningDeskForm,
   type safeContactFields,
-} from '../forms/listening-desk-definition'
-import type { ListeningDesk } from '../forms/listening-desk-schema'
+} from '../forms/listening-desk'
 import { optionWords, type Option } from '../forms/option-words'
 import { isCertain, parsePhone } from '../forms/phone-number'
-import { contactRules, contactWishes, mayWriteEmail, permissionToCall } from './safe-contact'
+import { contactRules, contactWishes, mayWriteEmail, telLink } from './safe-contact'
 import {
   closingAnswers,
   closingNotes,
@@ -20,37 +20,12 @@ import {
   type Referenced,
   type StaffEmailContent,
 } from './staff-email-content'
-import { telLink } from './tel-link'
 
-/** The fields that take codes: all but those that take any text. */
-type ChosenField = {
-  [Field in FormField]: string extends ListeningDesk[Field] ? never : Field
-}[Exclude<FormField, 'consent' | (typeof safeContactFields)[number]>]
-
-type FormField = (typeof listeningDeskForm.fields)[number]
-
-/**
- * The answers in the order in which the staff need them: who it is and how to reach them, then what for.
- * The rules of contact stand above them, and the consent is a note of its own.
- */
-export const answerOrder = [
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'ageBand',
-  'gender',
-  'zone',
-  'workStatus',
-  'workStatusOther',
-  'topics',
-  'topicsOther',
-  'timeSlot',
-  'timeSlotOther',
-  'day',
-  'dayOther',
-  'message',
-] as const satisfies readonly FormField[]
+/** The fields that are told as answers: how to be contacted is told as rules above them, the consent as a note. */
+type AnsweredField = Exclude<
+  (typeof listeningDeskForm.fields)[number],
+  (typeof safeContactFields)[number] | 'consent'
+>
 
 export function composeListeningDeskEmail(request: ListeningDesk & Referenced): StaffEmailContent {
   // Where no e-mail is wanted, “Reply” must not lead to the person either.
@@ -74,46 +49,52 @@ export function composeListeningDeskEmail(request: ListeningDesk & Referenced): 
   }
 }
 
+/**
+ * Returns the answers in the order in which the staff need them: who it is and how to reach them, then what
+ * for. A field that is missing here is one that types miss.
+ */
 function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): EmailAnswer[] {
-  const number = parsePhone(request.phone)
-  // A number that may be another person's is shown as it was typed, and nothing dials it.
-  const phone = number && isCertain(number, request.phone, request.locale) ? number : undefined
-  const doubt =
-    number && !phone
-      ? staffWords('uncertainPhone', { number: number.formatInternational() })
-      : undefined
-  const choice = (option: Option) => optionWords(option, 'it', optionTranslator)
-  // Whatever is chosen from a list has its words here: types refuse a code without them.
-  const words: Record<ChosenField, string> & Partial<Record<keyof ListeningDesk, string>> = {
-    gender: choice({ field: 'gender', code: request.gender }),
-    phone: phone?.formatInternational(),
-    ageBand: choice({ field: 'ageBand', code: request.ageBand }),
-    topics: request.topics.map((code) => choice({ field: 'topics', code })).join(', '),
-    zone: choice({ field: 'zone', code: request.zone }),
-    workStatus: choice({ field: 'workStatus', code: request.workStatus }),
-    timeSlot: choice({ field: 'timeSlot', code: request.timeSlot }),
-    day: choice({ field: 'day', code: request.day }),
-    message: request.message ?? staffWords('notWritten'),
+  const words = (option: Option) => optionWords(option, 'it', optionTranslator)
+  const answers: Record<AnsweredField, Partial<EmailAnswer>> = {
+    firstName: { value: request.firstName },
+    lastName: { value: request.lastName },
+    phone: phoneAnswer(request),
+    email: { value: request.email, href: replyLink },
+    ageBand: { value: words({ field: 'ageBand', code: request.ageBand }) },
+    gender: { value: words({ field: 'gender', code: request.gender }) },
+    zone: { value: words({ field: 'zone', code: request.zone }) },
+    workStatus: { value: words({ field: 'workStatus', code: request.workStatus }) },
+    workStatusOther: { value: request.workStatusOther },
+    topics: { value: request.topics.map((code) => words({ field: 'topics', code })).join(', ') },
+    topicsOther: { value: request.topicsOther },
+    timeSlot: { value: words({ field: 'timeSlot', code: request.timeSlot }) },
+    timeSlotOther: { value: request.timeSlotOther },
+    day: { value: words({ field: 'day', code: request.day }) },
+    dayOther: { value: request.dayOther },
+    message: {
+      // The form's own label speaks to who writes it.
+      label: fieldLabels('contact.message'),
+      value: request.message ?? staffWords('notWritten'),
+      long: true,
+    },
   }
-  const permission = permissionToCall(request)
-  const links: Partial<Record<FormField, EmailAnswer['href']>> = {
-    phone: permission && phone && telLink(permission, phone.getURI()),
-    email: replyLink,
-  }
-  return answerOrder.flatMap((field) => {
-    const value = words[field] ?? request[field]
+  return (Object.keys(answers) as AnsweredField[]).flatMap((field) => {
+    const { value, ...rest } = answers[field]
     // A text for "other" stands only where there was one.
-    if (value === undefined) return []
-    // The form's own label speaks to who writes it.
-    const label = fieldLabels(field === 'message' ? 'contact.message' : `listeningDesk.${field}`)
-    return [
-      {
-        label,
-        value: String(value),
-        note: field === 'phone' ? doubt : undefined,
-        long: field === 'message',
-        href: links[field],
-      },
-    ]
+    return value === undefined
+      ? []
+      : [{ label: fieldLabels(`listeningDesk.${field}`), value, ...rest }]
   })
+}
+
+function phoneAnswer(request: ListeningDesk): Partial<EmailAnswer> {
+  const number = parsePhone(request.phone)
+  if (!number) return { value: request.phone }
+  // A number that may be another person's is shown as it was typed, and nothing dials it.
+  return isCertain(number, request.phone, request.locale)
+    ? { value: number.formatInternational(), href: telLink(request, number), note: undefined }
+    : {
+        value: request.phone,
+        note: staffWords('uncertainPhone', { number: number.formatInternational() }),
+      }
 }

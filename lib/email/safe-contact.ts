@@ -1,20 +1,21 @@
-import type { safeContactFields } from '../forms/listening-desk-definition'
-import type { ListeningDesk } from '../forms/listening-desk-schema'
-import { closingRules, staffWords, type Wishes } from './staff-email-content'
-import type { PermissionToCall } from './tel-link'
+import type { ListeningDesk, safeContactFields } from '../forms/listening-desk'
+import { closingRules, staffWords, type TelLink, type Wishes } from './staff-email-content'
 
 type Choices = Pick<ListeningDesk, (typeof safeContactFields)[number] | 'ageBand'>
 
-/** Returns the permission to call, unless the person has asked to be written to. */
-export function permissionToCall({
-  contactBy,
-}: Pick<Choices, 'contactBy'>): PermissionToCall | undefined {
-  const wantsToBeWrittenTo = contactBy === 'whatsapp' || contactBy === 'email'
-  return wantsToBeWrittenTo ? undefined : ({} as PermissionToCall)
+type Way = Pick<Choices, 'contactBy'>
+
+function mayCall({ contactBy }: Way): boolean {
+  return contactBy !== 'whatsapp' && contactBy !== 'email'
+}
+
+/** Returns the link that calls a number, for whoever has not asked to be written to: nothing else makes one. */
+export function telLink(way: Way, number: { getURI: () => string }): TelLink | undefined {
+  return mayCall(way) ? (number.getURI() as TelLink) : undefined
 }
 
 /** Returns whether the staff may write an e-mail; somebody may have asked for another way. */
-export function mayWriteEmail({ contactBy }: Pick<Choices, 'contactBy'>): boolean {
+export function mayWriteEmail({ contactBy }: Way): boolean {
   return contactBy === undefined || contactBy === 'email'
 }
 
@@ -28,7 +29,7 @@ export function contactRules(choices: Choices): string[] {
     staffWords(`contactBy.${contactBy}`),
     staffWords(`sayWhoWeAre.${sayWhoWeAre}`),
     staffWords(`leaveMessage.${leaveMessage}`),
-    ...(permissionToCall(choices) ? [staffWords('beforeSpeaking')] : []),
+    ...(mayCall(choices) ? [staffWords('beforeSpeaking')] : []),
     ...(choices.ageBand === '16-25' ? [staffWords('mayBeMinor')] : []),
     ...closingRules(),
   ]

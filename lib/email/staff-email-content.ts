@@ -5,9 +5,11 @@ import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { staffGuidePath } from '../site-paths'
 import { siteUrl } from '../site-url'
-import type { TelLink } from './tel-link'
 
 type MailtoLink = `mailto:${string}`
+
+/** Starts a call. Only `telLink` makes one, so that nobody is called who asked not to be: no text is one by type. */
+export type TelLink = `tel:${string}`
 
 export type EmailAnswer = {
   label: string

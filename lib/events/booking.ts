@@ -1,8 +1,10 @@
 import { eventEnd } from '../content/event-sessions'
 import type { Event } from '../content/events'
-import { bookingParameter } from '../forms/contact-definition'
 import { isOff } from './event-state'
 import { bookingEnd } from './event-time-attributes'
+
+/** In the address of the contact form: the event that the visitor writes about, and nothing else. */
+export const bookingParameter = 'event'
 
 /** Returns whether an event takes place, and is not over at an instant. */
 export function isToCome(event: Event, now: Date): boolean {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { errorCheck, text } from './field-schemas'
+import { errorCheck, text } from './fields'
 import { readSigns } from './typed-text'
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { submission } from '@/testing/submissions'
 import { composeListeningDeskEmail } from '../email/compose-listening-desk-email'
-import { options } from './listening-desk-definition'
-import { type ListeningDesk, listeningDeskSchema } from './listening-desk-schema'
+import { options, type ListeningDesk, listeningDeskSchema } from './listening-desk'
 
 vi.mock('../../content/listening-desk.json', () => ({
   default: {

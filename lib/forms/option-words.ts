@@ -1,7 +1,7 @@
 import type { createTranslator, Messages } from 'next-intl'
 import { clockTime, weekdayName } from '../i18n/formats'
 import type { Locale } from '../i18n/locales'
-import type { options, TimeSlot } from './listening-desk-definition'
+import type { options, TimeSlot } from './listening-desk'
 
 type Options = typeof options
 

@@ -4,8 +4,8 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import type { Locale } from '../i18n/locales'
-import type { ErrorCode } from './error-codes'
-import { errorCheck, text } from './field-schemas'
+import type { ErrorCode } from './errors'
+import { errorCheck, text } from './fields'
 import { readSigns } from './typed-text'
 
 const italian = { defaultCountry: 'IT', extract: false } as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
-import type { FormName } from './all-forms'
-import { contactSchema } from './contact-schema'
-import { listeningDeskSchema } from './listening-desk-schema'
+import { contactSchema } from './contact'
+import type { FormName } from './forms'
+import { listeningDeskSchema } from './listening-desk'
 import { isBlank, readLine, readLines, readSigns } from './typed-text'
 
 const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema }

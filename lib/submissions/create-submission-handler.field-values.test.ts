@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AcceptedEmail } from '@/testing/fakes/resend'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { type FormName, formNames } from '../forms/all-forms'
+import { type FormName, formNames } from '../forms/forms'
 
 let site: Awaited<ReturnType<typeof startHandlers>>
 

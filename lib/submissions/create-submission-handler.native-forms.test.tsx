@@ -6,15 +6,14 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ContactForm } from '@/components/forms/contact/contact-form'
-import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
+import { ContactForm } from '@/components/forms/contact-form'
+import { ListeningDeskForm } from '@/components/forms/listening-desk-form'
 import { seededRandom } from '@/testing/seeded-random'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { type FormName, formNames, forms } from '../forms/all-forms'
-import type { FieldErrors } from '../forms/error-codes'
-import { errorAtField, errorInSummary } from '../forms/error-words'
+import { type FieldErrors, errorAtField, errorInSummary } from '../forms/errors'
 import { errorId, errorTextId, formIds } from '../forms/field-ids'
+import { type FieldName, type FormName, formNames, forms } from '../forms/forms'
 import { elementsIn } from '../html-elements'
 import { calendarDate } from '../i18n/formats'
 import { locales, type Locale } from '../i18n/locales'
@@ -147,13 +146,11 @@ function readPage(html: string) {
 
 function wordsOf(form: FormName, locale: Locale) {
   const catalog = { locale, messages: messagesFor(locale) }
-  const contact = createTranslator({ ...catalog, namespace: 'ContactForm' })
-  const listeningDesk = createTranslator({ ...catalog, namespace: 'ListeningDeskForm' })
   return {
     errors: createTranslator({ ...catalog, namespace: 'FormErrors' }),
     fields: createTranslator({ ...catalog, namespace: 'FormFields' }),
     failure: createTranslator({ ...catalog, namespace: 'FormFailure' }),
-    failed: form === 'contact' ? contact('failed') : listeningDesk('failed'),
+    failed: createTranslator({ ...catalog, namespace: forms[form].namespace })('failed'),
   }
 }
 
@@ -308,10 +305,11 @@ test('the same answers sent by script and without have the same outcome, in thre
     const { errors } = (await scripted.json()) as { errors: FieldErrors }
     const words = wordsOf(form, locale)
     const definition = forms[form]
-    const shown = definition.fields.filter((name) => errors[name])
-    const message = (name: string) =>
+    const fields: readonly FieldName[] = definition.fields
+    const shown = fields.filter((name) => errors[name])
+    const message = (name: FieldName) =>
       errorAtField(words, definition, name, errors[name] ?? 'invalid', filled[name])
-    const line = (name: string) =>
+    const line = (name: FieldName) =>
       errorInSummary(words, definition, name, errors[name] ?? 'invalid')
     const page = readPage(native.html)
     expect(native.status).toBe(400)

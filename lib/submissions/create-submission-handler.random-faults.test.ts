@@ -9,7 +9,7 @@ import type { ResendFault } from '@/testing/fakes/resend'
 import { seededRandom } from '@/testing/seeded-random'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { formNames, forms } from '../forms/all-forms'
+import { formNames, forms } from '../forms/forms'
 import { createMemoryStore } from '../submission-store/memory-store'
 import { connectRedisStore } from '../submission-store/redis-store'
 
@@ -39,7 +39,7 @@ async function disturb(redis: Redis, fault: RedisFault): Promise<void> {
   if (fault === 'emptied') await redis.flushall()
 }
 
-/** What is said of a message; what the page makes of it: components/forms/client/submission-client.test.ts. */
+/** What is said of a message; what the page makes of it: components/forms/submission-client.test.ts. */
 type Code = 'sent' | 'delivery-unknown' | 'delivery-failed' | 'captcha-failed'
 
 /** How often each was said, and how often a message failed that the provider has taken. */

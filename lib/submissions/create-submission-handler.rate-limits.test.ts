@@ -4,7 +4,7 @@ import { fakeToken } from '@/testing/fakes/recaptcha'
 import { startRedis } from '@/testing/fakes/redis'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { formNames, forms } from '../forms/all-forms'
+import { formNames, forms } from '../forms/forms'
 import { createMemoryStore } from '../submission-store/memory-store'
 import { connectRedisStore } from '../submission-store/redis-store'
 

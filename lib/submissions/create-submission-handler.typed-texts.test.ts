@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seededRandom } from '@/testing/seeded-random'
 import { startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { formNames } from '../forms/all-forms'
+import { formNames } from '../forms/forms'
 import { locales } from '../i18n/locales'
 
 const submissions = Number(process.env.TYPED_SUBMISSIONS ?? 100)

@@ -9,21 +9,19 @@ import {
   parse,
   serialize,
 } from 'parse5'
-import type { Localized } from '../content/schemas/fields'
-import type { Form } from '../forms/all-forms'
-import { errorAtField, errorInSummary } from '../forms/error-words'
-import { failureReasons, type FailureReason } from '../forms/failure-reasons'
-import { failureInWords, failureTitle } from '../forms/failure-words'
+import { honeypotName } from '../forms/define-form'
+import { errorAtField, errorInSummary } from '../forms/errors'
+import { failureReasons, type FailureReason, failureInWords, failureTitle } from '../forms/failures'
 import { errorId, errorTextId, fieldId, formIds, groupId } from '../forms/field-ids'
-import { honeypotName } from '../forms/form-definition'
-import type { Answers } from '../forms/parse-form-data'
+import type { Form } from '../forms/forms'
 import { elementsIn, textOf } from '../html-elements'
-import { defaultLocale, isLocale, locales, type Locale } from '../i18n/locales'
+import { defaultLocale, inEveryLocale, isLocale, type Locale } from '../i18n/locales'
 import { splitLocalePrefix } from '../i18n/localized-path'
 import { messagesFor } from '../i18n/messages'
 import { errorDocument } from '../security/error-document'
 import { reportFault } from './log-submission'
 import type { Problem } from './problem-response'
+import type { Answers } from './read-body'
 
 type Page = DefaultTreeAdapterTypes.Document
 type Element = DefaultTreeAdapterTypes.Element
@@ -101,23 +99,19 @@ async function readPage(path: string): Promise<Page> {
 
 /** For when the page is missing: what was typed is one step back. */
 function plainPage(form: Form): string {
-  const inAll = (words: (locale: Locale) => string) =>
-    Object.fromEntries(locales.map((locale) => [locale, words(locale)])) as Localized
   return errorDocument({
-    title: inAll((locale) => wordsOf(form, locale).failed),
-    text: inAll((locale) => wordsOf(form, locale).failure('back')),
+    title: inEveryLocale((locale) => wordsOf(form, locale).failed),
+    text: inEveryLocale((locale) => wordsOf(form, locale).failure('back')),
   })
 }
 
 function wordsOf(form: Form, locale: Locale) {
   const catalog = { locale, messages: messagesFor(locale) }
-  const contact = createTranslator({ ...catalog, namespace: 'ContactForm' })
-  const listeningDesk = createTranslator({ ...catalog, namespace: 'ListeningDeskForm' })
   return {
     errors: createTranslator({ ...catalog, namespace: 'FormErrors' }),
     fields: createTranslator({ ...catalog, namespace: 'FormFields' }),
     failure: createTranslator({ ...catalog, namespace: 'FormFailure' }),
-    failed: form.name === 'contact' ? contact('failed') : listeningDesk('failed'),
+    failed: createTranslator({ ...catalog, namespace: form.namespace })('failed'),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import type { Referenced, StaffEmailContent } from '../email/staff-email-content'
-import type { Form } from '../forms/all-forms'
+import type { Form } from '../forms/forms'
 import type { Locale } from '../i18n/locales'
 
 /** What every form sends beside its own fields. */

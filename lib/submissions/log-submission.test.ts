@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { listeningDeskHandlerOptions } from '@/app/api/listening-desk/listening-desk-handler-options'
 import { formRequest, startHandlers } from '@/testing/start-handlers'
 import { submission } from '@/testing/submissions'
-import { type FormName, formNames } from '../forms/all-forms'
+import { type FormName, formNames } from '../forms/forms'
 import { createSubmissionHandler } from './create-submission-handler'
 
 /** Everything that the process writes, by whatever way. */

@@ -1,7 +1,8 @@
-import type { FormDefinition } from '../forms/form-definition'
-import { parseFormData, type Answers } from '../forms/parse-form-data'
+import type { FormDefinition } from '../forms/define-form'
 import { Problem } from './problem-response'
 import type { BodyType } from './request-headers'
+
+export type Answers = Record<string, string | string[] | true>
 
 const limit = 32 * 1024
 
@@ -63,6 +64,29 @@ export async function parseMultipart(
   const values = [...data.values()].join('').replaceAll('\r\n', '\n')
   if (Buffer.byteLength(values) > limit) throw new Problem('too-large')
   return answers
+}
+
+/**
+ * Returns what a browser has sent by itself, as the form's schema takes it; in the page with script
+ * it is components/forms/entered-values.ts. Returns nothing for a file, or for two answers
+ * where one is asked: no page of ours sends such a thing.
+ */
+function parseFormData(form: FormDefinition, data: FormData): Answers | undefined {
+  const answers = new Map<string, Answers[string]>()
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') return undefined
+    const before = answers.get(name)
+    if (form.listFields.includes(name)) {
+      answers.set(name, Array.isArray(before) ? [...before, value] : [value])
+    } else if (before === undefined) {
+      // A box without a value of its own sends `on`.
+      answers.set(name, form.tickFields.includes(name) && value === 'on' ? true : value)
+    } else {
+      return undefined
+    }
+  }
+  // Not by assignment: `__proto__` is a key like any other.
+  return Object.fromEntries(answers)
 }
 
 function isUtf8(body: Uint8Array, type: string): boolean {

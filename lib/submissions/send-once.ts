@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { createElement } from 'react'
 import { renderHtml } from '../email/render-html'
 import { plainText, unverified } from '../email/staff-email-content'
@@ -6,7 +6,6 @@ import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
 import type { Submission, HandlerOptions } from './handler-types'
-import { hashSubmission } from './hash-submission'
 import { Problem } from './problem-response'
 
 /** Returns what a submission is remembered by, here and by the mail provider. */
@@ -107,4 +106,14 @@ async function check<Data extends Submission>(
     throw new Problem('captcha-failed', { reason: verdict.reason })
   }
   return verdict.outcome === 'unverified' ? verdict.reason : undefined
+}
+
+/**
+ * Returns the SHA-256, in hexadecimal, of one form's submission: the same whenever the same answers are
+ * sent under the same id, or without one. The token is another at each try, and left out.
+ */
+export function hashSubmission(form: string, submission: Partial<Submission>): string {
+  // The schema gives the fields in its own order, so equal submissions make equal JSON.
+  const fields = JSON.stringify({ ...submission, token: undefined, fax: undefined })
+  return createHash('sha256').update(`${form}/${fields}`).digest('hex')
 }

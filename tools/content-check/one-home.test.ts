@@ -35,8 +35,8 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     name: '16 and 17',
     says: /16 (?:o|or|e|and|y) 17|series? (?:di incontri|of appointments|de citas)/i,
     homes: [
-      'messages#.ListeningDeskForm.minors.title',
-      'messages#.ListeningDeskForm.minors.text',
+      'messages#.UnderEighteen.title',
+      'messages#.UnderEighteen.text',
       'messages#.ListeningDeskPage.privacy.minors',
       'messages#.PsychologicalServicesPage.minors.parents',
       'messages#.StaffEmail.mayBeMinor',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { formNames, type FormName } from '../../lib/forms/all-forms'
+import { formNames, type FormName } from '../../lib/forms/forms'
 
 /** Belongs to nobody (RFC 2606): by it staff, and their mail program's filters, know a test. */
 export const testAddress = 'prova-automatica@example.com'

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ContactForm } from '@/components/forms/contact/contact-form'
-import { FormMessages } from '@/components/forms/layout/form-messages'
-import { FormPlace } from '@/components/forms/layout/form-place'
-import { RequiredNote } from '@/components/forms/layout/required-note'
+import { ContactForm } from '@/components/forms/contact-form'
+import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { AccessAccordion } from '@/components/practical-answers/access-facts'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
@@ -15,6 +13,7 @@ import { FileLink } from '@/components/ui/link/file-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import { association } from '@/lib/content/records'
+import { contactForm } from '@/lib/forms/contact'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { Link } from '@/lib/i18n/navigation'
 import { contactCardPath } from '@/lib/site-paths'
@@ -40,11 +39,9 @@ export function WriteToUs() {
   return (
     <Section isBand labelledBy="write-title" id="write">
       <Columns parts="2:1">
-        <FormPlace intro={intro}>
-          <FormMessages namespaces={['ContactForm']}>
-            <ContactForm />
-          </FormMessages>
-        </FormPlace>
+        <FormWithIntro form={contactForm} intro={intro}>
+          <ContactForm />
+        </FormWithIntro>
         <AfterWriting />
       </Columns>
     </Section>

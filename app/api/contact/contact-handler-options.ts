@@ -1,7 +1,6 @@
 import { StaffEmail } from '@/components/email/staff-email'
 import { composeContactEmail } from '@/lib/email/compose-contact-email'
-import { contactForm } from '@/lib/forms/contact-definition'
-import { contactSchema, type Contact } from '@/lib/forms/contact-schema'
+import { contactForm, contactSchema, type Contact } from '@/lib/forms/contact'
 import type { HandlerOptions } from '@/lib/submissions/handler-types'
 
 export const contactHandlerOptions: HandlerOptions<Contact> = {

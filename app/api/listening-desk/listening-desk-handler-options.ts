@@ -1,8 +1,11 @@
 import { StaffEmail } from '@/components/email/staff-email'
 import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
 import { composeListeningDeskEmail } from '@/lib/email/compose-listening-desk-email'
-import { listeningDeskForm } from '@/lib/forms/listening-desk-definition'
-import { listeningDeskSchema, type ListeningDesk } from '@/lib/forms/listening-desk-schema'
+import {
+  listeningDeskForm,
+  listeningDeskSchema,
+  type ListeningDesk,
+} from '@/lib/forms/listening-desk'
 import type { HandlerOptions } from '@/lib/submissions/handler-types'
 import { isRunning } from '@/lib/time/period'
 

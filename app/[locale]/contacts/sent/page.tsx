@@ -1,6 +1,6 @@
-import { SentPage } from '@/components/forms/sent/sent-page'
+import { SentPage } from '@/components/forms/after-sending'
 
-export { sentMetadata as generateMetadata } from '@/components/forms/sent/sent-page'
+export { sentMetadata as generateMetadata } from '@/components/forms/after-sending'
 
 export default function ContactSentPage() {
   return <SentPage form="contact" />

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { FormMessages } from '@/components/forms/layout/form-messages'
-import { FormPlace } from '@/components/forms/layout/form-place'
-import { RequiredNote } from '@/components/forms/layout/required-note'
-import { ListeningDeskForm } from '@/components/forms/listening-desk/listening-desk-form'
+import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
+import { ListeningDeskForm } from '@/components/forms/listening-desk-form'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Accordion } from '@/components/ui/accordion'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { Section } from '@/components/ui/section'
+import { listeningDeskForm } from '@/lib/forms/listening-desk'
 import { DeskPause } from './desk-pause'
 
 /** Renders the form with what must be known before it. */
@@ -29,11 +28,9 @@ export function RequestSection() {
   return (
     <Section isBand labelledBy="request-title" id="request">
       <DeskPause />
-      <FormPlace intro={intro}>
-        <FormMessages namespaces={['ListeningDeskForm']}>
-          <ListeningDeskForm />
-        </FormMessages>
-      </FormPlace>
+      <FormWithIntro form={listeningDeskForm} intro={intro}>
+        <ListeningDeskForm />
+      </FormWithIntro>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { UnderEighteen } from '@/components/forms/listening-desk/under-eighteen'
 import { NearbyServices } from '@/components/helplines/nearby-services'
+import { UnderEighteen } from '@/components/helplines/under-eighteen'
 import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { Urgent } from '@/components/helplines/urgent'
 import { Place } from '@/components/illustrations/scene'

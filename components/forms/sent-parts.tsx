@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { focusFromStart } from './focus-from-start'
+import { useRequestForm } from './request-form-context'
+
+type TitleProps = { className: string | undefined; children: ReactNode }
+
+/** Renders the heading that takes the focus once a form was sent: what it heads is seen from its beginning. */
+export function SentTitle({ className, children }: TitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => focusFromStart(heading.current, heading.current?.closest('[data-sent]')), [])
+
+  return (
+    <h2 className={className} ref={heading} tabIndex={-1} aria-describedby="sent-text">
+      {children}
+    </h2>
+  )
+}
+
+/** Renders the reference by which we find what was sent. */
+export function Reference() {
+  const { outcome } = useRequestForm()
+  return <strong>{outcome.type === 'sent' && outcome.reference}</strong>
+}
+
+export function AgainButton({ children }: { children: ReactNode }) {
+  const { startAgain } = useRequestForm()
+  return (
+    <Button tone="secondary" onClick={startAgain}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,130 @@
+import type { createTranslator, Messages } from 'next-intl'
+import type * as z from 'zod/mini'
+import type { FieldName, Form, FormName, forms } from './forms'
+import { readSigns } from './typed-text'
+
+/** What can be wrong with an answer; each is said once per language. */
+const errorCodes = ['required', 'email', 'min', 'max', 'invalid'] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+export type FieldErrors = Record<string, ErrorCode>
+
+const mostErrors = 40
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return errorCodes.some((code) => code === value)
+}
+
+/** Returns the code that React Hook Form's error for a field carries. */
+export function errorCodeOf(error: { message?: unknown } | undefined): ErrorCode | undefined {
+  return error && codeIn(error.message)
+}
+
+function codeIn(message: unknown): ErrorCode {
+  return isErrorCode(message) ? message : 'invalid'
+}
+
+/**
+ * Returns the first error of each field, by the field's name. Keys that no form has are
+ * invalid.
+ */
+export function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
+  const errors = new Map<string, ErrorCode>()
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1)
+    for (const name of names.slice(0, mostErrors).map(String)) {
+      if (!errors.has(name)) errors.set(name, codeIn(issue.message))
+    }
+  }
+  return Object.fromEntries(errors)
+}
+
+/** The translators of the two namespaces that errors are made of, in a browser as on the server. */
+export type ErrorTranslators = {
+  errors: ReturnType<typeof createTranslator<Messages, 'FormErrors'>>
+  fields: ReturnType<typeof createTranslator<Messages, 'FormFields'>>
+}
+
+/** The key of a field's words, in `FormFields` and in `FormErrors`: types fail where either has none. */
+type FieldKey = {
+  [
+    Name in FormName
+  ]: `${(typeof forms)[Name]['messages']}.${(typeof forms)[Name]['fields'][number]}`
+}[FormName]
+
+export function fieldKey(form: Pick<Form, 'messages'>, name: FieldName): FieldKey {
+  // TypeScript would pair each form with the fields of the other too.
+  return `${form.messages}.${name}` as FieldKey
+}
+
+/** Returns what is wrong with the answer at a field, and what to do about it. */
+export function errorAtField(
+  { errors }: ErrorTranslators,
+  form: Form,
+  name: FieldName,
+  code: ErrorCode,
+  answer: unknown,
+) {
+  const mistake = fieldMistake(name, code, answer)
+  if (mistake) return `${errors(code)} ${errors(`mistakes.${mistake}`)}.`
+  const shorten = name === 'message' ? errors('shortenMessage') : errors('shorten')
+  return `${errors(code)} ${code === 'max' ? shorten : errors(fieldKey(form, name))}.`
+}
+
+/** Returns a line of the error summary: what to do, and nothing else. */
+export function errorInSummary(
+  { errors, fields }: ErrorTranslators,
+  form: Form,
+  name: FieldName,
+  code: ErrorCode,
+) {
+  const key = fieldKey(form, name)
+  if (code !== 'max') return errors(key)
+  return name === 'message' ? errors('shortenMessage') : `${errors('shorten')}: ${fields(key)}`
+}
+
+/** What can be named of a wrong answer: the keys of `FormErrors.mistakes`. */
+export type FieldMistake =
+  | 'email.missingAt'
+  | 'email.secondAddress'
+  | 'email.space'
+  | 'email.dots'
+  | 'email.missingEnd'
+  | 'phone.missingFigures'
+  | 'phone.tooManyFigures'
+  | 'phone.secondNumber'
+  | 'phone.noFigures'
+  | 'phone.prefix'
+
+/** Returns what is wrong with an answer, where more can be said than that it is wrong. */
+export function fieldMistake(
+  name: string,
+  code: ErrorCode,
+  answer: unknown,
+): FieldMistake | undefined {
+  if (typeof answer !== 'string' || code === 'required') return undefined
+  // Longer answers are no attempt at one.
+  const signs = readSigns(answer.slice(0, 1000))
+  if (name === 'email' && code === 'email') return emailMistake(signs)
+  return name === 'phone' ? phoneMistake(code, signs) : undefined
+}
+
+function emailMistake(address: string): FieldMistake | undefined {
+  const [user = '', domain = '', ...rest] = address.split('@')
+  if (rest.length > 0) return 'email.secondAddress'
+  if (!address.includes('@')) return 'email.missingAt'
+  if (address.includes(' ')) return 'email.space'
+  if ([user, domain].some((part) => /^\.|\.\.|\.$/.test(part))) return 'email.dots'
+  return domain.includes('.') ? undefined : 'email.missingEnd'
+}
+
+function phoneMistake(code: ErrorCode, number: string): FieldMistake | undefined {
+  const figures = number.match(/\p{Nd}/gu)?.length ?? 0
+  if (figures === 0) return 'phone.noFigures'
+  if (code === 'min') return 'phone.missingFigures'
+  // The longest number of any country has 15 (E.164).
+  if (figures > 15) return 'phone.secondNumber'
+  if (code === 'max') return 'phone.tooManyFigures'
+  return number.startsWith('+') || number.startsWith('00') ? 'phone.prefix' : undefined
+}
