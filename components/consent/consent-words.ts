@@ -1,23 +1,6 @@
-export type ConsentWords = {
-  banner: {
-    title: string
-    text: string
-    policy: string
-    accept: string
-    refuse: string
-    choose: string
-    close: string
-  }
-  choices: {
-    title: string
-    technical: string
-    technicalText: string
-    statistics: string
-    statisticsText: string
-    save: string
-    acceptAll: string
-    refuseAll: string
-    close: string
-  }
-  saved: string
-}
+import type { Messages } from 'next-intl'
+
+type Words<Part extends 'banner' | 'choices'> = Record<keyof Messages['Consent'][Part], string>
+
+/** What the question about statistics says, by the keys of its messages. */
+export type ConsentWords = { banner: Words<'banner'>; choices: Words<'choices'>; saved: string }
