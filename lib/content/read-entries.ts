@@ -9,12 +9,12 @@ export type Entry = Record<string, unknown> & { id: string }
 /**
  * Reads all entries of a kind from the project's folder, in the order of their ids. From the disk and not
  * by imports, which would have to name each file: the build, the server, tests and tools read alike, no
- * browser can, and a release holds the files (`outputFileTracingIncludes` in next.config.ts).
+ * browser can, and a release holds the files (docs/decisions/0029).
  * @throws {Error} naming the file, where one is no JSON.
  */
 export function readEntries(kind: EntryKind): Entry[] {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), entryFolder(kind))
-  // git keeps no empty folder.
+  // A release has no folder that is empty.
   if (!existsSync(/* turbopackIgnore: true */ folder)) return []
   return readdirSync(/* turbopackIgnore: true */ folder)
     .filter((name) => name.endsWith('.json'))

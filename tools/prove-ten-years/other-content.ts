@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryFolder, entryKinds, entryOf } from '../../lib/content/entry-files'
+import { entryOf } from '../../lib/content/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { contentFiles } from '../content-check/read-site'
 
@@ -15,7 +15,7 @@ export function withRealRecords(root: string): void {
 
 /** Takes all events, news and reviews out of a copy of the project. */
 export function withoutEntries(root: string): void {
-  for (const kind of entryKinds) rmSync(join(root, entryFolder(kind)), { recursive: true })
+  for (const file of contentFiles(root)) if (entryOf(file)) rmSync(join(root, file))
 }
 
 function realRecord(file: string, value: unknown): unknown {
