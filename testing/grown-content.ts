@@ -213,7 +213,7 @@ function transparency(count: number, year: number) {
     fivePerThousand: list(accounts, (at) => ({
       year: year - 1 - at,
       amount: 800 + at,
-      receivedOn: `${year - (at % 10)}-09-01`,
+      receivedOn: `${year - 1 - (at % 10)}-09-01`,
     })),
   }
 }

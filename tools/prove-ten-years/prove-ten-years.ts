@@ -79,7 +79,11 @@ function copyOfProject(): string {
   const files = listed.split('\0').filter((file) => file !== '' && existsSync(file))
   for (const file of files) cpSync(file, join(root, file))
   // Some tests ask git what there is.
-  for (const args of [['init', '--quiet'], ['add', '--all']]) execFileSync('git', args, { cwd: root })
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+  ])
+    execFileSync('git', args, { cwd: root })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
   return root
 }
