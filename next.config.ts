@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { entryFolder, entryKinds } from './lib/content/entry-files'
+import { entryFolder, entryKinds } from './lib/entries/entry-files'
 import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
 import { nextRedirects } from './lib/content/redirects'
@@ -46,7 +46,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_CHECKED) },
   // A folder that runs without node_modules, for containers: npm run build:standalone.
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
-  // Read when the server starts (lib/content/read-entries.ts), and named by no import.
+  // Read when the server starts (lib/entries/read-entries.ts), and named by no import.
   outputFileTracingIncludes: { '/*': entryKinds.map((kind) => `./${entryFolder(kind)}/*.json`) },
   // The handlers' file names make Next think that they read these at run time.
   outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts,testing}/**'] },

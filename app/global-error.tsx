@@ -9,8 +9,9 @@ type Props = { error: unknown; retry: () => void }
 
 /** Replaces the whole document when even the root layout fails. */
 export default function GlobalError({ error, retry }: Props) {
+  const { lang, dir } = languageAttributes(defaultLocale)
   return (
-    <html {...languageAttributes(defaultLocale)}>
+    <html lang={lang} dir={dir}>
       <body>
         <main>
           <LazyErrorScreen error={error} retry={retry} />

@@ -18,11 +18,9 @@ export const metadata: Metadata = {
  * them alone, and their addresses have no language. Next's own page carries inline styles.
  */
 export default function GlobalNotFound() {
+  const { lang, dir } = languageAttributes(defaultLocale)
   return (
-    <html
-      {...languageAttributes(defaultLocale)}
-      className={`${atkinson.variable} ${fraunces.variable}`}
-    >
+    <html lang={lang} dir={dir} className={`${atkinson.variable} ${fraunces.variable}`}>
       <body>
         <main>
           {locales.map((locale) => (

@@ -1,5 +1,5 @@
 import { merge } from 'node-diff3'
-import { entryFolder, entryKinds, entryOf } from '../lib/content/entry-files'
+import { entryFolder, entryKinds, entryOf } from '../lib/entries/entry-files'
 import { locales } from '../lib/i18n/locales'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { fixFile } from '../tools/content-check/fix-file'

@@ -5,7 +5,7 @@ import type {
   Field,
   RichTextFieldBaseProps,
 } from '@sveltia/cms'
-import { entryFile, entryFolder, entryKinds, type EntryKind } from '../lib/content/entry-files'
+import { entryFile, entryFolder, entryKinds, type EntryKind } from '../lib/entries/entry-files'
 import { idPattern } from '../lib/content/schemas/fields'
 import { isGroup } from '../lib/i18n/flatten-messages'
 import { defaultLocale, locales } from '../lib/i18n/locales'

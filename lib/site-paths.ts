@@ -1,8 +1,8 @@
-import { readEntries } from './content/read-entries'
-import { lastDay, newsDay } from './time/record-days'
+import { readEntries } from './entries/read-entries'
 import { pagePaths, sentPaths } from './pages'
 import { periodOf, periodsOf } from './time/periods'
 import { isPublished } from './time/published'
+import { lastDay, newsDay } from './time/record-days'
 import { romeClock } from './time/rome-clock'
 import { addDays } from './time/weekdays'
 

@@ -1,6 +1,6 @@
 import { everyLanguage } from './every-language'
 
-/** An event as lib/content/read-entries.ts has it: for tests, which must not depend on what is on. */
+/** An event as lib/entries/read-entries.ts has it: for tests, which must not depend on what is on. */
 export function sampleEvent(id = 'due-pomeriggi') {
   return {
     id,

@@ -1,4 +1,4 @@
-import { entryFile } from '../lib/content/entry-files'
+import { entryFile } from '../lib/entries/entry-files'
 import { fixFile } from '../tools/content-check/fix-file'
 import { recordChanges } from '../tools/content-check/record-changes'
 

@@ -29,9 +29,9 @@ export { localeParams as generateStaticParams } from '@/lib/i18n/locales'
 type Props = { children: ReactNode }
 
 export default async function RootLayout({ children }: Props) {
-  const locale = await getLocale()
+  const { lang, dir } = languageAttributes(await getLocale())
   return (
-    <html {...languageAttributes(locale)} className={`${atkinson.variable} ${fraunces.variable}`}>
+    <html lang={lang} dir={dir} className={`${atkinson.variable} ${fraunces.variable}`}>
       <head>
         <LoadingBar />
       </head>

@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { lastDay } from '@/lib/time/record-days'
 import { parseEvents } from '@/lib/content/parse-events'
 import { messagesFor } from '@/lib/i18n/messages'
 import { periodsOf } from '@/lib/time/periods'
+import { lastDay } from '@/lib/time/record-days'
 import { sampleEvent } from '@/testing/sample-event'
 import { EventPeriod } from './event-period'
 

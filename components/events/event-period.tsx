@@ -11,8 +11,8 @@ import { eventsOf } from '@/lib/events/events-of'
 import { periodName } from '@/lib/i18n/period-name'
 import { eventPeriodPath } from '@/lib/site-paths'
 import { monthsOf } from '@/lib/time/periods'
-import { EventRow } from './event-row'
 import styles from './event-lists.module.css'
+import { EventRow } from './event-row'
 
 type Props = { period: string; periods: readonly string[]; events: readonly Event[] }
 

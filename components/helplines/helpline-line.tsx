@@ -9,10 +9,14 @@ type Props = { line: (typeof helplines)[number]; locale: Locale }
 export function HelplineLine({ line, locale }: Props) {
   const t = useTranslations('HelplineList')
   const { id, name, purpose, hours, languages } = line
+  const words = [purpose[locale], hours[locale], name[locale], t(`languages.${languages}`)]
   return (
     <li>
       <HelplineLink id={id} />{' '}
-      {`${purpose[locale]}. ${hours[locale]}. ${name[locale]}. ${t(`languages.${languages}`)}.`}
+      {words
+        .map((part) => `${part}. `)
+        .join('')
+        .trimEnd()}
     </li>
   )
 }

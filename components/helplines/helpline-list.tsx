@@ -5,8 +5,8 @@ import { helplines } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { EmergencyCard } from './emergency-card'
-import styles from './helpline-list.module.css'
 import { HelplineLine } from './helpline-line'
+import styles from './helpline-list.module.css'
 import { HelplineRow } from './helpline-row'
 
 /** How many of a group stand in rows, each pressed as a whole: of more, nobody in need finds the right one. */

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl'
 import { CoveringLink } from '@/components/ui/link/covering-link'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { newsDay } from '@/lib/time/record-days'
 import type { NewsItem } from '@/lib/content/news'
 import { calendarDate } from '@/lib/i18n/formats'
+import { newsDay } from '@/lib/time/record-days'
 import styles from './news-list.module.css'
 
 type Props = {

@@ -34,6 +34,7 @@ export function PolicyText({ text }: Props) {
 }
 
 const { identity, address } = association
+const postalAddress = `${address.street}, ${address.postalCode} ${address.city} (${address.province})`
 
 type FactProps = { fact: PolicyFact }
 
@@ -43,11 +44,7 @@ function Fact({ fact }: FactProps) {
     case 'name':
       return identity.name
     case 'address':
-      return (
-        <bdi>
-          {`${address.street}, ${address.postalCode} ${address.city} (${address.province})`}
-        </bdi>
-      )
+      return <bdi>{postalAddress}</bdi>
     case 'fiscalCode':
       return identity.fiscalCode
     case 'email':

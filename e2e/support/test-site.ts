@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { entryFolder } from '../../lib/content/entry-files'
+import { entryFolder } from '../../lib/entries/entry-files'
 import shipped from '../../lib/version-skew/sources.json'
 import { buildOnce } from '../../scripts/build-once'
 import { everyLanguage } from '../../testing/every-language'

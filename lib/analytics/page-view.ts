@@ -1,5 +1,5 @@
-import { isAmong } from '../navigation/entry-paths'
 import { splitLocalePrefix } from '../i18n/localized-path'
+import { isAmong } from '../navigation/entry-paths'
 
 /** What Tag Manager is told of a page. */
 export type PageView = {

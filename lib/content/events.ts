@@ -1,6 +1,6 @@
+import { readEntries } from '../entries/read-entries'
 import { isPublished } from '../time/published'
 import { parseEvents, type Event } from './parse-events'
-import { readEntries } from './read-entries'
 
 export type { Event }
 

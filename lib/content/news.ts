@@ -1,7 +1,7 @@
+import { readEntries } from '../entries/read-entries'
 import { isPublished } from '../time/published'
 import { newestFirst } from '../time/record-days'
 import { parseEntries } from './parse-content'
-import { readEntries } from './read-entries'
 import { newsItemSchema } from './schemas/news'
 
 export type NewsItem = (typeof news)[number]

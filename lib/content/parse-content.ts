@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentError } from './content-error'
-import { entryFile, type EntryKind } from './entry-files'
-import type { Entry } from './read-entries'
+import { contentError } from '../entries/content-error'
+import { entryFile, type EntryKind } from '../entries/entry-files'
+import type { Entry } from '../entries/read-entries'
 import { idSchema } from './schemas/fields'
 
 /**

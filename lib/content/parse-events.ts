@@ -1,6 +1,6 @@
+import type { Entry } from '../entries/read-entries'
 import { byStart } from './event-sessions'
 import { parseEntries } from './parse-content'
-import type { Entry } from './read-entries'
 import { eventSchema } from './schemas/events'
 import { withSessionIds } from './session-ids'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyLanguage } from '@/testing/every-language'
 import { sampleEvent } from '@/testing/sample-event'
-import type { EntryKind } from './entry-files'
-import type { Entry } from './read-entries'
+import type { EntryKind } from '../entries/entry-files'
+import type { Entry } from '../entries/read-entries'
 
 const day = '2027-03-15'
 const words = everyLanguage({ it: 'Notizia', en: 'News', es: 'Noticia' })
@@ -15,12 +15,12 @@ const entries: Record<EntryKind, Entry[]> = {
 
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('./read-entries', () => ({ readEntries: (kind: EntryKind) => entries[kind] }))
+  vi.doMock('../entries/read-entries', () => ({ readEntries: (kind: EntryKind) => entries[kind] }))
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 
 afterEach(() => {
-  vi.doUnmock('./read-entries')
+  vi.doUnmock('../entries/read-entries')
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })

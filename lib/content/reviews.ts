@@ -1,6 +1,6 @@
+import { readEntries } from '../entries/read-entries'
 import { isOver } from '../time/period'
 import { parseEntries } from './parse-content'
-import { readEntries } from './read-entries'
 import { reviewSchema } from './schemas/reviews'
 
 export type Review = (typeof reviews)[number]

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyLanguage } from '@/testing/every-language'
 import { sampleEvent } from '@/testing/sample-event'
+import type { Entry } from '../entries/read-entries'
 import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import type { Entry } from './read-entries'
 import type * as Records from './records'
 
 const words = everyLanguage({ it: 'Notizia', en: 'News', es: 'Noticia' })
@@ -16,7 +16,9 @@ describe.each([true, false])('where sample is %s', (sample) => {
       news: [{ id: 'novita', sample, title: words, text: words, path: '/events' }],
     }
     vi.resetModules()
-    vi.doMock('./read-entries', () => ({ readEntries: (kind: string) => entries[kind] ?? [] }))
+    vi.doMock('../entries/read-entries', () => ({
+      readEntries: (kind: string) => entries[kind] ?? [],
+    }))
     vi.doMock('./records', async (importOriginal) => {
       const original = await importOriginal<typeof Records>()
       const { identity, address, contacts } = original.association
@@ -27,7 +29,7 @@ describe.each([true, false])('where sample is %s', (sample) => {
   })
 
   afterEach(() => {
-    vi.doUnmock('./read-entries')
+    vi.doUnmock('../entries/read-entries')
     vi.doUnmock('./records')
   })
 

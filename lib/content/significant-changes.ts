@@ -1,5 +1,5 @@
+import type { EntryKind } from '../entries/entry-files'
 import { isGroup } from '../i18n/flatten-messages'
-import type { EntryKind } from './entry-files'
 
 type Group = Record<string, unknown>
 

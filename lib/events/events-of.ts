@@ -1,5 +1,5 @@
-import { lastDay } from '../time/record-days'
 import { isInPeriod } from '../time/periods'
+import { lastDay } from '../time/record-days'
 
 type Dated = { sessions: readonly { date: string }[] }
 

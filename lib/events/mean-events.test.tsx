@@ -13,7 +13,7 @@ import { meanEvents, meanToday } from '@/testing/mean-events'
 import { savedEvent } from '@/testing/saved-event'
 import { recordChanges } from '@/tools/content-check/record-changes'
 import type { Event } from '../content/events'
-import type { Entry } from '../content/read-entries'
+import type { Entry } from '../entries/read-entries'
 import { timeZone } from '../time/rome-clock'
 
 const savedAt = new Date('2026-12-01T10:00:00Z')
@@ -29,7 +29,7 @@ let events: readonly Event[]
 
 beforeAll(async () => {
   vi.resetModules()
-  vi.doMock('../content/read-entries', () => ({
+  vi.doMock('../entries/read-entries', () => ({
     readEntries: (kind: string) => (kind === 'events' ? entries : []),
   }))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(meanToday) })
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  vi.doUnmock('../content/read-entries')
+  vi.doUnmock('../entries/read-entries')
   vi.useRealTimers()
 })
 

@@ -1,10 +1,10 @@
 import { changedAt } from '../content/changed'
 import { eventEnd } from '../content/event-sessions'
 import { events, findEvent } from '../content/events'
-import { newsDay } from '../time/record-days'
 import { news } from '../content/news'
 import { eventsOf } from '../events/events-of'
 import { isInPeriod } from '../time/periods'
+import { newsDay } from '../time/record-days'
 
 /**
  * Returns when what a page says last changed, where the content knows it: that of an event, which also says when

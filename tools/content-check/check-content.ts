@@ -1,4 +1,4 @@
-import { entryOf } from '../../lib/content/entry-files'
+import { entryOf } from '../../lib/entries/entry-files'
 import { isId } from '../../lib/content/schemas/fields'
 import { checkedSchemas, schemaOf } from './checked-schemas'
 import { contentErrorMap } from './content-error-map'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryFile, entryOf } from '../../lib/content/entry-files'
+import { entryFile, entryOf } from '../../lib/entries/entry-files'
 import { analyticsSchema } from '../../lib/content/schemas/analytics'
 import { associationSchema } from '../../lib/content/schemas/association'
 import { audiencesSchema } from '../../lib/content/schemas/audiences'

@@ -1,4 +1,4 @@
-import { entryFolder, entryOf } from '../../lib/content/entry-files'
+import { entryFolder, entryOf } from '../../lib/entries/entry-files'
 import { groupBy } from '../../lib/events/upcoming-and-past'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale } from '../../lib/i18n/locales'

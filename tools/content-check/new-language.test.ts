@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { entryOf } from '../../lib/content/entry-files'
+import { entryOf } from '../../lib/entries/entry-files'
 import type * as Registry from '../../lib/i18n/locales'
 import { checkContent } from './check-content'
 import { findingLine } from './finding'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { entryFile, entryFolder, entryKinds } from '../../lib/content/entry-files'
+import { entryFile, entryFolder, entryKinds } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import type { Content } from './finding'
 

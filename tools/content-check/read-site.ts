@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { entryKinds } from '../../lib/content/entry-files'
+import { entryKinds } from '../../lib/entries/entry-files'
 import { romeClock } from '../../lib/time/rome-clock'
 import type { PictureFacts } from './picture-problems'
 

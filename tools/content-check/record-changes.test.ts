@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { entryFile } from '../../lib/content/entry-files'
+import { entryFile } from '../../lib/entries/entry-files'
 import { toldSession } from '../../lib/content/significant-changes'
 import { fixFiles } from './fix-file'
 import { idsOfDates, recordChanges } from './record-changes'

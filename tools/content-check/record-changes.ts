@@ -1,4 +1,4 @@
-import { entryOf } from '../../lib/content/entry-files'
+import { entryOf } from '../../lib/entries/entry-files'
 import {
   fingerprintOf,
   isRecorded,

@@ -1,4 +1,4 @@
-import { entryFolder, entryOf, type EntryKind } from '../../lib/content/entry-files'
+import { entryFolder, entryOf, type EntryKind } from '../../lib/entries/entry-files'
 import { daysValid, isDate } from '../../lib/content/schemas/fields'
 import { reviewsShown } from '../../lib/content/schemas/reviews'
 import { isGroup } from '../../lib/i18n/flatten-messages'

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryOf } from '../../lib/content/entry-files'
+import { entryOf } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { contentFiles } from '../content-check/read-site'
 

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NewsPeriod } from '@/components/news/news-period'
 import { news } from '@/lib/content/news'
 import { association } from '@/lib/content/records'
 import { periodName } from '@/lib/i18n/period-name'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
+import { NewsPeriod } from './news-period'
 
 export const dynamicParams = false
 

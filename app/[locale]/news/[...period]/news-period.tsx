@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Place } from '@/components/illustrations/scene'
+import { NewsList } from '@/components/news/news-list'
 import { MonthLinks } from '@/components/periods/month-links'
 import { PeriodSteps } from '@/components/periods/period-steps'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
-import { newsDay } from '@/lib/time/record-days'
 import type { NewsItem } from '@/lib/content/news'
 import { periodName } from '@/lib/i18n/period-name'
 import { newsPeriodPath } from '@/lib/site-paths'
 import { isInPeriod, monthsOf } from '@/lib/time/periods'
-import { NewsList } from './news-list'
+import { newsDay } from '@/lib/time/record-days'
 
 type Props = { period: string; periods: readonly string[]; news: readonly NewsItem[] }
 
