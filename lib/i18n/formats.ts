@@ -17,7 +17,7 @@ export function formatterFor(locale: Locale) {
       asWritten(
         dateTimeFormat(tag, { timeZone, ...options }).formatRangeToParts(first, last),
         locale,
-      ).replace(/\d+\s?[–-]\s?\d+/, (days) => isolated(days, locale)),
+      ).replace(/\d{1,2}\s?[–-]\s?\d{1,2}/, (days) => isolated(days, locale)),
     list: (items: string[], options: Intl.ListFormatOptions) =>
       new Intl.ListFormat(tag, options).format(items),
   }
