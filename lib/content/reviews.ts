@@ -3,8 +3,6 @@ import { isOver } from '../time/period'
 import { parseEntries } from './parse-content'
 import { reviewSchema } from './schemas/reviews'
 
-export type Review = (typeof reviews)[number]
-
 /** Those that may still be shown when the site is built, the newest consent first. */
 export const reviews = parseEntries('reviews', reviewSchema, readEntries('reviews'))
   .filter(({ until }) => until === undefined || !isOver({ until }, new Date()))
