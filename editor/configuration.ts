@@ -5,8 +5,8 @@ import type {
   Field,
   RichTextFieldBaseProps,
 } from '@sveltia/cms'
-import { entryFile, entryFolder, entryKinds, type EntryKind } from '../lib/entries/entry-files'
 import { idPattern } from '../lib/content/schemas/fields'
+import { entryFile, entryFolder, entryKinds, type EntryKind } from '../lib/entries/entry-files'
 import { isGroup } from '../lib/i18n/flatten-messages'
 import { defaultLocale, locales } from '../lib/i18n/locales'
 import { pageList, titleSuffix } from '../lib/pages'

@@ -95,7 +95,7 @@ export async function growContent(
 }
 
 /** Returns the records that {@link growContent} writes, with their ids. */
-export function grownContent(counts: Partial<Counts> = {}, options: Options = {}) {
+function grownContent(counts: Partial<Counts> = {}, options: Options = {}) {
   const { today = '2026-11-27', seed = 1 } = options
   const many = { ...tenYears, ...counts }
   const photographs = list(

@@ -1,5 +1,5 @@
-import { entryOf } from '../../lib/entries/entry-files'
 import { isId } from '../../lib/content/schemas/fields'
+import { entryOf } from '../../lib/entries/entry-files'
 import { checkedSchemas, schemaOf } from './checked-schemas'
 import { contentErrorMap } from './content-error-map'
 import {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { entryFile, entryOf } from '../../lib/entries/entry-files'
 import { analyticsSchema } from '../../lib/content/schemas/analytics'
 import { associationSchema } from '../../lib/content/schemas/association'
 import { audiencesSchema } from '../../lib/content/schemas/audiences'
@@ -27,6 +26,7 @@ import { reviewSchema } from '../../lib/content/schemas/reviews'
 import { servicesSchema } from '../../lib/content/schemas/services'
 import { transparencySchema } from '../../lib/content/schemas/transparency'
 import { welcomeSchema } from '../../lib/content/schemas/welcome'
+import { entryFile, entryOf } from '../../lib/entries/entry-files'
 import { toConfirmSchema } from '../launch-check/to-confirm'
 
 /** Texts that are the same in two languages and are meant to be. */

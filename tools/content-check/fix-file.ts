@@ -1,6 +1,6 @@
 import { applyEdits, parseTree, type Edit, type Node } from 'jsonc-parser'
-import { entryOf } from '../../lib/entries/entry-files'
 import { withSessionIds } from '../../lib/content/session-ids'
+import { entryOf } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale, type Locale } from '../../lib/i18n/locales'
 import { readJsonFile } from './json-file'

@@ -13,9 +13,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
 import { savedEvent } from '@/testing/saved-event'
-
-// Each check is a process of its own, which compiles it.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+import { runContentCheck } from './run-check'
 
 const project = process.cwd()
 const script = 'tools/content-check/main.ts'
@@ -23,11 +21,6 @@ const { file: event, text: eventText } = savedEvent(
   sampleEvent('prova'),
   new Date('2026-11-02T08:00:00Z'),
 )
-
-/** What GitHub tells the tests' own run is nothing to the check that they start. */
-const outsideGitHub = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !name.startsWith('GITHUB_')),
-) as NodeJS.ProcessEnv
 
 let copy: string
 
@@ -53,12 +46,14 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(path, after)
 }
 
-function check(flags: string[] = [], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(project, 'node_modules/jiti/lib/jiti-cli.mjs'), join(project, script), ...flags],
-    { cwd: copy, encoding: 'utf8', env: { ...outsideGitHub, ...environment } },
+async function check(flags: string[] = [], environment: Record<string, string> = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const status = await runContentCheck(copy, flags, environment)
+  const [stdout = '', stderr = ''] = [log, error].map(({ mock }) =>
+    mock.calls.map(([text]) => `${text}\n`).join(''),
   )
+  vi.restoreAllMocks()
   const lines = stderr.split('\n')
   return {
     status,
@@ -69,19 +64,30 @@ function check(flags: string[] = [], environment: Record<string, string> = {}) {
   }
 }
 
-test('lets sound content pass, and ends by saying so', () => {
-  expect(check()).toMatchObject({
+test('the command says what is wrong, and ends as it found it', () => {
+  edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
+  const jiti = join(project, 'node_modules/jiti/lib/jiti-cli.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [jiti, join(project, script)], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('HomePage.reviewsTitle')
+})
+
+test('lets sound content pass, and ends by saying so', async () => {
+  expect(await check()).toMatchObject({
     status: 0,
     mistakes: [],
     stdout: 'Contenuti e testi controllati. Tutto a posto.\n',
   })
 })
 
-test('fails with every mistake at once, a broken file among them', () => {
+test('fails with every mistake at once, a broken file among them', async () => {
   edit('content/redirects.json', (text) => text.replace(/\]\s*$/, ',]'))
   edit(event, (text) => text.replace(/"date": "\d{4}-\d\d/, '"date": "2027-13'))
   edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
-  const { status, mistakes } = check()
+  const { status, mistakes } = await check()
   expect(status).toBe(1)
   expect(mistakes).toEqual([
     expect.stringMatching(
@@ -94,17 +100,17 @@ test('fails with every mistake at once, a broken file among them', () => {
   ])
 })
 
-test('--fix puts right what a program can', () => {
+test('--fix puts right what a program can', async () => {
   edit('messages/it.json', (text) =>
     text.replace(/"reviewsTitle": "[^"]*"/, '"reviewsTitle":"L\'eco"'),
   )
   edit('schemas/events.schema.json', (text) => text.replace('Titolo', 'Altro'))
-  expect(check().mistakes).toHaveLength(2)
-  expect(check(['--fix']).status).toBe(0)
+  expect((await check()).mistakes).toHaveLength(2)
+  expect((await check(['--fix'])).status).toBe(0)
   expect(readFileSync(join(copy, 'messages/it.json'), 'utf8')).toContain('"reviewsTitle": "L’eco"')
 })
 
-test('beside a base, and on GitHub, it names the translations that stayed behind', () => {
+test('beside a base, and on GitHub, it names the translations that stayed behind', async () => {
   const identity = ['-c', 'user.name=Prova', '-c', 'user.email=prova@example.org']
   const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: copy })
   git('init', '--quiet', '--initial-branch=main')
@@ -121,15 +127,15 @@ test('beside a base, and on GitHub, it names the translations that stayed behind
   const stale = expect.stringMatching(
     /messages\/en\.json, riga \d+, .*reviewsTitle: il testo italiano/,
   )
-  const besideMain = check(['--base', 'main'])
+  const besideMain = await check(['--base', 'main'])
   expect(besideMain).toMatchObject({ status: 0, warnings: expect.arrayContaining([stale]) })
   expect(besideMain.warnings.join()).not.toContain('newsTitle')
-  const { status, stderr } = check(['--base', 'origin/main'])
+  const { status, stderr } = await check(['--base', 'origin/main'])
   expect(status).toBe(1)
   expect(stderr).toContain('git non trova «origin/main»')
   git('update-ref', 'refs/remotes/origin/main', 'main')
   const GITHUB_STEP_SUMMARY = join(copy, 'summary.md')
-  const { stdout } = check([], {
+  const { stdout } = await check([], {
     GITHUB_ACTIONS: 'true',
     GITHUB_BASE_REF: 'main',
     GITHUB_STEP_SUMMARY,
@@ -140,18 +146,18 @@ test('beside a base, and on GitHub, it names the translations that stayed behind
   expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain('reviewsTitle: il testo italiano')
 })
 
-test('what calendars must hear of is recorded by --fix, and warned of without it', () => {
+test('what calendars must hear of is recorded by --fix, and warned of without it', async () => {
   edit(event, (text) => text.replace('"start": "16:00"', '"start": "16:30"'))
-  expect(check()).toMatchObject({
+  expect(await check()).toMatchObject({
     status: 0,
     warnings: expect.arrayContaining([expect.stringContaining('npm run content -- --fix')]),
   })
-  expect(check(['--fix'])).toMatchObject({ status: 0, mistakes: [] })
+  expect(await check(['--fix'])).toMatchObject({ status: 0, mistakes: [] })
   const { changed } = JSON.parse(readFileSync(join(copy, event), 'utf8'))
   expect(Date.now() - Date.parse(changed.at)).toBeLessThan(600_000)
 })
 
-test('a photograph that tells where it was taken stops the build, though no page shows it', () => {
+test('a photograph that tells where it was taken stops the build, though no page shows it', async () => {
   rmSync(join(copy, 'public'))
   mkdirSync(join(copy, 'public/assets/pictures'), { recursive: true })
   // A JPEG with a comment.
@@ -159,7 +165,7 @@ test('a photograph that tells where it was taken stops the build, though no page
     join(copy, 'public/assets/pictures/IMG_2000.JPG'),
     Buffer.from('ffd8fffe00064e6f6d65ffd9', 'hex'),
   )
-  expect(check()).toMatchObject({
+  expect(await check()).toMatchObject({
     status: 1,
     mistakes: [
       expect.stringMatching(/pictures\/IMG_2000\.JPG, riga 1: porta con sé dati nascosti/),

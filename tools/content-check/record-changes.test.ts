@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { entryFile } from '../../lib/entries/entry-files'
 import { toldSession } from '../../lib/content/significant-changes'
+import { entryFile } from '../../lib/entries/entry-files'
 import { fixFiles } from './fix-file'
 import { idsOfDates, recordChanges } from './record-changes'
 

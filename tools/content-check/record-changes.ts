@@ -1,10 +1,10 @@
-import { entryOf } from '../../lib/entries/entry-files'
 import {
   fingerprintOf,
   isRecorded,
   sessionsOf,
   toldSession,
 } from '../../lib/content/significant-changes'
+import { entryOf } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 
 /**

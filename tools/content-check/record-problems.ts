@@ -1,6 +1,6 @@
-import { entryFolder, entryOf, type EntryKind } from '../../lib/entries/entry-files'
 import { daysValid, isDate } from '../../lib/content/schemas/fields'
 import { reviewsShown } from '../../lib/content/schemas/reviews'
+import { entryFolder, entryOf, type EntryKind } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { addDays } from '../../lib/time/weekdays'
 import type { Content, Finding } from './finding'

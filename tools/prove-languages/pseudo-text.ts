@@ -20,7 +20,7 @@ const alphabets: Record<string, string> = {
 }
 
 /** Returns Italian words as ones of an invented language with that alphabet: of the same length, and as many. */
-export function pseudoWords(text: string, language: string): string {
+function pseudoWords(text: string, language: string): string {
   const alphabet = [...(alphabets[language] ?? latin)]
   return [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
     .map((letter) => {
@@ -32,7 +32,7 @@ export function pseudoWords(text: string, language: string): string {
 }
 
 /** Returns a text of content/, its tags, `{places}` and addresses as they were. */
-export function pseudoText(text: string, language: string): string {
+function pseudoText(text: string, language: string): string {
   if (text.startsWith('https://')) return `https://www.example.org/${language}`
   return text
     .split(/(<[^<>]*>|\{[^{}]*\}|\]\([^()]*\))/)
@@ -41,7 +41,7 @@ export function pseudoText(text: string, language: string): string {
 }
 
 /** Returns a message in ICU syntax; its plurals have each form that the language needs. */
-export function pseudoMessage(message: string, language: string): string {
+function pseudoMessage(message: string, language: string): string {
   return written(parse(message), language)
 }
 
@@ -76,7 +76,7 @@ function allForms(given: string[], language: string): string[] {
 }
 
 /** Returns all messages of a catalog in an invented language. */
-export function pseudoMessages(catalog: object, language: string): object {
+function pseudoMessages(catalog: object, language: string): object {
   return Object.fromEntries(
     Object.entries(catalog).map(([key, value]: [string, unknown]) => [
       key,
