@@ -76,7 +76,7 @@ function allForms(given: string[], language: string): string[] {
 }
 
 /** Returns all messages of a catalog in an invented language. */
-function pseudoMessages(catalog: object, language: string): object {
+export function pseudoMessages(catalog: object, language: string): object {
   return Object.fromEntries(
     Object.entries(catalog).map(([key, value]: [string, unknown]) => [
       key,
