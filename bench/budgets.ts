@@ -71,11 +71,11 @@ export const budgets: readonly Budget[] = [
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 35_400,
+    limit: 36_300,
     reason:
-      'the longest page, the listening desk with its form, is 35.2 kB in Spanish, 1.9 of it the folded questions, 0.3 what can be wrong with an answer',
+      'the longest page, the listening desk with its form, is 36.1 kB in Spanish, 1.9 of it the folded questions, 0.3 what can be wrong with an answer, 0.9 for words that no script brings any more',
   },
-  { figure: 'rsc', limit: 19_200, reason: 'what a step to that page costs without its files' },
+  { figure: 'rsc', limit: 20_100, reason: 'what a step to that page costs without its files' },
   {
     figure: 'fonts',
     limit: 72_000,

@@ -81,6 +81,11 @@ const changes: Record<string, Change> = {
 export const pastEvent = {
   ...sampleEvent('due-pomeriggi'),
   sample: true,
+  shortDescription: everyLanguage({
+    it: 'Due pomeriggi per parlare di come si sta, con parole semplici e piccole attività.',
+    en: 'Two afternoons to talk about how we’re feeling, in simple words and small activities.',
+    es: 'Dos tardes para hablar de cómo estamos, con palabras sencillas y pequeñas actividades.',
+  }),
   sessions: ['2019-01-10', '2019-01-11'].map((date) => ({ date, start: '16:00', end: '18:30' })),
   description: everyLanguage({
     it: '<p>Parliamo di <em>come si sta</em>. Useremo:</p><ul><li>parole semplici;</li><li>piccole attività.</li></ul><p>Si può venire a <strong>un solo pomeriggio</strong>. Hai una domanda? <a href="/contacts">Scrivici</a>.</p>',

@@ -1,15 +1,23 @@
 import type { nextRedirects } from '../../lib/content/redirects'
-import { sitePaths } from '../../lib/site-paths'
 import type { SiteClient } from './site-client'
 
-/** Returns one sentence for each redirect that does not lead to a page in one step. */
+/**
+ * Returns one sentence for each redirect that does not lead to a page in one step. Those of events are
+ * tried with one of the sitemap's `addresses`, and not at all where there is none.
+ */
 export async function redirectFaults(
   redirects: typeof nextRedirects,
   client: SiteClient,
+  addresses: readonly string[],
 ): Promise<string[]> {
+  const [eventId] = addresses.flatMap((path) => /^\/events\/([^/]+)$/.exec(path)?.slice(1) ?? [])
+  const tried = redirects.filter(({ source }) => eventId || !source.includes(':id'))
   const faults = await Promise.all(
-    redirects.map(async ({ source, destination }) => {
-      const [asked, target] = [source, destination].map(withExample) as [string, string]
+    tried.map(async ({ source, destination }) => {
+      const [asked, target] = [source, destination].map((path) => withExample(path, eventId)) as [
+        string,
+        string,
+      ]
       const { status, headers } = await client.get(asked)
       if (status !== 307) return [`${asked}: answers ${status} instead of 307.`]
       if (!target.startsWith('/')) {
@@ -26,9 +34,7 @@ export async function redirectFaults(
   return faults.flat()
 }
 
-const exampleId = sitePaths.find((path) => path.startsWith('/events/'))?.slice('/events/'.length)
-
 /** `/eventi/:id(…)` → `/eventi/due-pomeriggi-insieme`; of an outside address nothing changes. */
-function withExample(path: string): string {
-  return path.startsWith('/') ? path.replace(/:id(\(.*\))?/, exampleId ?? '') : path
+function withExample(path: string, eventId = ''): string {
+  return path.startsWith('/') ? path.replace(/:id(\(.*\))?/, eventId) : path
 }

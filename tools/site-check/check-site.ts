@@ -26,6 +26,7 @@ export async function checkSite(origin: string): Promise<Outcome> {
   const entries = sitemap.status === 200 ? readSitemap(sitemap.text) : []
   const canonicalOrigin = entries[0] ? new URL(entries[0].url).origin : origin
   const crawled: Awaited<ReturnType<typeof checkPage>>[] = []
+  const paths = entries.map(({ url }) => new URL(url).pathname)
   // One page after the other, so that a small site is not kept from its visitors.
   for (const entry of entries) crawled.push(await checkPage(entry, client))
   const pages = crawled.map(({ page }) => page).filter((page) => page !== undefined)
@@ -37,7 +38,7 @@ export async function checkSite(origin: string): Promise<Outcome> {
       ...twinFaults(pages),
       ...(await languageFaults(client)),
       ...(await notFoundFaults(client)),
-      ...(await redirectFaults(nextRedirects, client)),
+      ...(await redirectFaults(nextRedirects, client, paths)),
       ...(await fileFaults(canonicalOrigin, client)),
     ],
   }

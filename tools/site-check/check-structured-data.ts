@@ -26,7 +26,7 @@ export function structuredDataFaults({ address, url, jsonLd }: Page): string[] {
 
 function expectedTypes(address: string): string[] {
   if (/^\/(\w\w)?$/.test(address)) return ['WebSite', 'NGO']
-  return /\/events\/./.test(address) ? ['BreadcrumbList', 'Event'] : ['BreadcrumbList']
+  return /\/events\/(?!year\/)./.test(address) ? ['BreadcrumbList', 'Event'] : ['BreadcrumbList']
 }
 
 function parsed(text: string): Thing {
