@@ -5,13 +5,13 @@ import { bookingParameter, isBookable } from '@/lib/events/booking'
 import { datesInWords } from '@/lib/events/date-words'
 import { contactForm } from '@/lib/forms/contact'
 import { serviceParameter } from '@/lib/pages'
-import { SentNote } from './after-sending'
 import { useFieldWords } from './field-words'
 import { EmailField, TextField, TickBox } from './fields'
 import { FormEnd } from './form-end'
 import { FormSheet } from './layout'
 import { MessageField } from './message-field'
 import { RequestForm } from './request-form'
+import { SentNote } from './sent-note'
 
 export function ContactForm() {
   const t = useTranslations('ContactForm')

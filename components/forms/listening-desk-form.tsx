@@ -12,7 +12,6 @@ import { whoAnswers } from '@/lib/content/practical-answers'
 import { type fieldsWithOther, listeningDeskForm, options } from '@/lib/forms/listening-desk'
 import { type Option, optionWords } from '@/lib/forms/option-words'
 import { Link } from '@/lib/i18n/navigation'
-import { SentNote } from './after-sending'
 import { CallingNote } from './calling-note'
 import { useFieldWords } from './field-words'
 import { ChoiceGroup, EmailField, SelectField, TextArea, TextField, TickBox } from './fields'
@@ -20,6 +19,7 @@ import { FormEnd } from './form-end'
 import { FieldRow, FormSteps, PrivacyLink, QuestionWithOther } from './layout'
 import { RequestForm } from './request-form'
 import { SafeContactFold } from './safe-contact-fold'
+import { SentNote } from './sent-note'
 
 /** Renders the listening desk's form, its fields in the order that docs/decisions/0005 gives reasons for. */
 export function ListeningDeskForm() {

@@ -1,6 +1,6 @@
-import { SentPage } from '@/components/forms/after-sending'
+import { SentPage } from '@/components/forms/sent-page'
 
-export { sentMetadata as generateMetadata } from '@/components/forms/after-sending'
+export { sentMetadata as generateMetadata } from '@/components/forms/sent-page'
 
 export default function RequestSentPage() {
   return <SentPage form="listening-desk" />

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { EmailLink } from '@/components/contact-links/email-link'
+import { PhoneLink } from '@/components/contact-links/phone-link'
+import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { Place } from '@/components/illustrations/scene'
+import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { ButtonRow } from '@/components/ui/button/button-row'
+import { Stack } from '@/components/ui/layout/stack'
+import { type FormName, forms } from '@/lib/forms/forms'
+import { FormSheet } from './layout'
+import { NextSteps } from './next-steps'
+import styles from './sent-note.module.css'
+import { AgainButton, Reference, SentTitle } from './sent-parts'
+
+/** Renders the confirmation in the form's place: its heading takes the focus. */
+export function SentNote({ form }: { form: FormName }) {
+  const t = useTranslations('FormStatus')
+  const words = useTranslations(forms[form].namespace)
+  const steps = useTranslations('NextSteps')
+  return (
+    <FormSheet>
+      <div className={styles.success} data-sent>
+        <div className={styles.picture}>
+          <Place name="letter" />
+        </div>
+        <Stack>
+          <SentTitle className={styles.title}>{words('sent')}</SentTitle>
+          <p className={styles.reference} id="sent-text">
+            {steps.rich('reference', { reference: () => <Reference /> })}
+          </p>
+          <EmergencyNote when="after" />
+          <NextSteps form={form} />
+        </Stack>
+        <Stack>
+          <p>
+            {t.rich('withReference', {
+              phone: () => <PhoneLink />,
+              hours: () => <PhoneHours />,
+              email: () => <EmailLink />,
+            })}
+          </p>
+          <ButtonRow>
+            <AgainButton>{words('again')}</AgainButton>
+          </ButtonRow>
+        </Stack>
+      </div>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { CallButton } from '@/components/contact-links/call-button'
+import { ContactList } from '@/components/contact-links/contact-list'
+import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { Place } from '@/components/illustrations/scene'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
+import { type FormName, forms } from '@/lib/forms/forms'
+import { Link } from '@/lib/i18n/navigation'
+import { NextSteps } from './next-steps'
+
+export async function sentMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SentPage')
+  return { title: t('title'), description: t('description'), robots: { index: false } }
+}
+
+/**
+ * Renders what follows a form that was sent without script. Anybody can open its address, so it says
+ * what is true for them as well.
+ */
+export function SentPage({ form }: { form: FormName }) {
+  const t = useTranslations('SentPage')
+  return (
+    <>
+      <QuickExit />
+      <PageHeader
+        title={t('title')}
+        lead={form === 'contact' ? t('contact') : t('listeningDesk')}
+        scene={<Place name="letter" />}
+        alert={<EmergencyNote when="after" />}
+      >
+        <CallButton />
+      </PageHeader>
+      <Section>
+        <TitledRow title={t('next')}>
+          <NextSteps form={form} />
+        </TitledRow>
+      </Section>
+      <Section>
+        <TitledRow title={t('talk')}>
+          <Stack>
+            <ContactList hasHours={false} />
+            <ExitNote />
+            <p>
+              {t('otherwise')} <Link href={forms[form].page}>{t('form')}</Link>
+            </p>
+          </Stack>
+        </TitledRow>
+      </Section>
+    </>
+  )
+}
