@@ -1,3 +1,4 @@
+// Which newer versions wait, and for what: docs/decisions/0030.
 import { readdirSync } from 'node:fs'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'

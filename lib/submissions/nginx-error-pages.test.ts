@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { phoneHours } from '@/lib/content/practical-answers'
 import { association } from '@/lib/content/records'
-import { locales } from '@/lib/i18n/locales'
+import { languageAttributes, locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { readInlineCode } from '../security/inline-code'
 import { nginxErrorPages } from './nginx-error-pages'
@@ -26,7 +26,8 @@ test('nginx finds a page and a problem for each of its own answers', async () =>
     for (const locale of locales) {
       const { RefusalPage } = messagesFor(locale)
       const { title, text } = RefusalPage[name as keyof typeof RefusalPage]
-      expect(page).toContain(`<div lang="${locale}"><h1>${title}`)
+      const { lang, dir } = languageAttributes(locale)
+      expect(page).toContain(`<div lang="${lang}" dir="${dir}"><h1>${title}`)
       expect(page).toContain(text)
       expect(page).toContain(phoneHours.answer[locale])
     }
