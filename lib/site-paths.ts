@@ -1,9 +1,9 @@
 import { readEntries } from './entries/read-entries'
 import { pagePaths, sentPaths } from './pages'
+import { buildDay } from './time/build-day'
 import { periodOf, periodsOf } from './time/periods'
 import { isPublished } from './time/published'
 import { lastDay, newsDay } from './time/record-days'
-import { romeClock } from './time/rome-clock'
 import { addDays } from './time/weekdays'
 
 type Event = { id: string; publishedOn?: string; sessions: { date: string }[] }
@@ -64,8 +64,7 @@ export function hasFiles({ id }: { id: string }): boolean {
 }
 
 function isAhead(event: Event): boolean {
-  const today = process.env.BUILT_ON ?? romeClock(new Date()).date
-  return lastDay(event) >= addDays(today, -1)
+  return lastDay(event) >= addDays(buildDay(), -1)
 }
 
 const files = new Set([

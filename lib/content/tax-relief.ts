@@ -1,4 +1,4 @@
-import { romeClock } from '../time/rome-clock'
+import { buildDay } from '../time/build-day'
 import { addDays } from '../time/weekdays'
 import { donations } from './records'
 import { daysValid } from './schemas/fields'
@@ -10,6 +10,5 @@ import { daysValid } from './schemas/fields'
 export function currentTaxRelief(
   taxRelief: typeof donations.taxRelief = donations.taxRelief,
 ): typeof donations.taxRelief | undefined {
-  const today = process.env.BUILT_ON ?? romeClock(new Date()).date
-  return taxRelief.verifiedOn >= addDays(today, -daysValid.published) ? taxRelief : undefined
+  return taxRelief.verifiedOn >= addDays(buildDay(), -daysValid.published) ? taxRelief : undefined
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newestFirst, newsDay } from './record-days'
 
 test('news stand by their day, the newest first, whatever their order in the content', () => {
@@ -16,4 +16,12 @@ test('the day of one without is that of its last change, as calendars in Italy s
   expect(newsDay({ publishedOn: '2024-05-01', changed: { at: '2025-12-31T23:30:00Z' } })).toBe(
     '2024-05-01',
   )
+})
+
+test('one that was never saved is of the day of the build, whenever the server starts', () => {
+  vi.stubEnv('BUILT_ON', '2026-12-31')
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-01T12:00:00Z') })
+  expect(newsDay({})).toBe('2026-12-31')
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
 })

@@ -1,3 +1,4 @@
+import { buildDay } from './build-day'
 import { romeClock } from './rome-clock'
 
 /** Returns the day on which the last session of an event begins: its year is that of the event. */
@@ -17,8 +18,7 @@ type Dated = { publishedOn?: string | undefined; changed?: { at: string } | unde
  * nobody has written one, that of its last change; a text that was never saved is of the day of the build.
  */
 export function newsDay({ publishedOn, changed }: Dated): string {
-  const saved = changed ? new Date(changed.at) : new Date()
-  return publishedOn ?? romeClock(saved).date
+  return publishedOn ?? (changed ? romeClock(new Date(changed.at)).date : buildDay())
 }
 
 /** Returns the news, the newest first; those of one day stay in their order. */

@@ -52,6 +52,10 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
 function nameProblems(files: readonly string[]): Finding[] {
   return files.flatMap((file) => {
     const entry = entryOf(file)
+    if (entry?.kind === 'events' && entry.id === 'year') {
+      const taken = 'gli indirizzi che cominciano con /events/year sono degli anni. Cambia il nome.'
+      return [{ file, path: [], sentence: taken }]
+    }
     if (entry ? isId(entry.id) : /\.json$/.test(file)) return []
     const sentence =
       'il nome del file è l’id, e deve avere solo minuscole, cifre e trattini, e poi .json, per esempio due-pomeriggi.json. Cambialo.'

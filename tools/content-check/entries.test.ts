@@ -52,6 +52,14 @@ test.each(['Due pomeriggi.json', 'serata_1.json', 'perché.json', 'serata.json.t
   },
 )
 
+test('an event has another name than the pages of years', async () => {
+  write('content/events/year.json', event)
+  write('content/events/year-2027.json', event)
+  expect(await said()).toEqual([
+    expect.stringMatching(/^content\/events\/year\.json, riga 1: gli indirizzi .* sono degli anni/),
+  ])
+})
+
 test('a file in a folder below is none of the site’s', async () => {
   write('content/events/2027/serata.json', event)
   expect(await said()).toEqual([expect.stringContaining('il sito non usa questo file')])

@@ -83,3 +83,20 @@ test('news have their moment too, other files none', () => {
   expect(item.changed).toEqual({ at: first, of: expect.any(String) })
   expect(recordChanges('content/reviews/a.json', news, new Date(first))).toBeUndefined()
 })
+
+test('an item of news keeps the day of its first save, and with it its address', () => {
+  const record = (item: object, now: string) =>
+    JSON.parse(recordChanges('content/news/a.json', JSON.stringify(item), new Date(now)) ?? '')
+  const item = record({ title: { it: 'A' }, path: '/events' }, '2026-12-31T23:30:00Z')
+  expect(item.publishedOn).toBe('2027-01-01')
+  expect(record({ ...item, title: { it: 'B' } }, '2028-03-01T10:00:00Z').publishedOn).toBe(
+    '2027-01-01',
+  )
+  // One that was saved before days were written.
+  const old = { ...item, publishedOn: undefined }
+  expect(record({ ...old, title: { it: 'C' } }, '2028-03-01T10:00:00Z').publishedOn).toBe(
+    '2027-01-01',
+  )
+  const future = { ...old, publishedOn: '2030-01-01' }
+  expect(record(future, '2028-03-01T10:00:00Z').publishedOn).toBe('2030-01-01')
+})

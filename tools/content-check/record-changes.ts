@@ -6,6 +6,7 @@ import {
 } from '../../lib/content/significant-changes'
 import { entryOf } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
+import { romeClock } from '../../lib/time/rome-clock'
 
 /**
  * Returns the file of an entry with the moment of its last change, if it has changed: calendars and feed
@@ -21,15 +22,32 @@ export function recordChanges(
 ): string | undefined {
   const kind = entryOf(file)?.kind
   if (!kind || !isRecorded(kind)) return undefined
-  const entry = JSON.parse(text) as unknown
-  if (!isGroup(entry)) return text
+  const saved = JSON.parse(text) as unknown
+  if (!isGroup(saved)) return text
+  const before = isGroup(saved.changed) ? saved.changed : {}
+  const entry = kind === 'news' ? withDay(saved, before.at, now) : saved
   const of = fingerprintOf(kind, entry)
-  const before = isGroup(entry.changed) ? entry.changed : {}
-  if (before.of === of) return text
+  if (before.of === of) return entry === saved ? text : written(entry)
   const gone = sessionsOf(before).filter(({ id }) => !living.has(id))
   const sessions = [...sessionsOf(entry).map(toldSession), ...gone]
   const changed = { at: later(before.at, now), of, ...('sessions' in entry && { sessions }) }
-  return `${JSON.stringify({ ...entry, changed }, null, 2)}\n`
+  return written({ ...entry, changed })
+}
+
+function written(entry: Record<string, unknown>): string {
+  return `${JSON.stringify(entry, null, 2)}\n`
+}
+
+/** Its address is on the page of its year: the day of its first save stays, whatever is corrected later. */
+function withDay(
+  item: Record<string, unknown>,
+  savedBefore: unknown,
+  now: Date,
+): Record<string, unknown> {
+  if (item.publishedOn !== undefined) return item
+  const first = Date.parse(String(savedBefore))
+  const { date } = romeClock(Number.isNaN(first) ? now : new Date(first))
+  return { ...item, publishedOn: date }
 }
 
 /** Returns the ids of the dates of events, each the text of a file. */
