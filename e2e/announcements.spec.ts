@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { stateViolations } from './support/axe'
 import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
-import { catalog } from './support/site'
+import { catalog, weekly } from './support/site'
 import { announcingTime } from './support/test-site'
 import { test } from './support/visit'
 
@@ -38,7 +38,7 @@ test.describe('the welcome', () => {
   })
 
   // And from discreet pages: discreet.spec.ts.
-  test('keeps away from the 404, and comes after it', async ({ visitAt }) => {
+  test('keeps away from the 404, and comes after it', weekly, async ({ visitAt }) => {
     const page = await visitAt(announcingTime)
     for (const address of ['/nope', '/events/nope']) {
       await page.goto(address)

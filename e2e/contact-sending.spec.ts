@@ -14,7 +14,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog } from './support/site'
+import { catalog, weeklyUnless } from './support/site'
 
 const {
   ContactForm: words,
@@ -33,26 +33,30 @@ for (const [way, send] of [
     },
   ],
 ] as const) {
-  test(`${way} sends once, and the form is accessible meanwhile`, async ({ page }) => {
-    const message = uniqueText()
-    let requests = 0
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/contact', async (route) => {
-      requests += 1
-      await answered
-      await route.continue()
-    })
-    await openContact(page)
-    await fillContact(page, message)
-    await send(page)
-    await expect(submitOf(page)).toHaveText(status.sending)
-    expect(await stateViolations(page)).toEqual([])
-    answer()
-    await expect(contactSuccess(page)).toBeVisible()
-    expect(requests).toBe(1)
-    expect(await emailsWith(message)).toHaveLength(1)
-  })
+  test(
+    `${way} sends once, and the form is accessible meanwhile`,
+    weeklyUnless(way === 'a double click'),
+    async ({ page }) => {
+      const message = uniqueText()
+      let requests = 0
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/contact', async (route) => {
+        requests += 1
+        await answered
+        await route.continue()
+      })
+      await openContact(page)
+      await fillContact(page, message)
+      await send(page)
+      await expect(submitOf(page)).toHaveText(status.sending)
+      expect(await stateViolations(page)).toEqual([])
+      answer()
+      await expect(contactSuccess(page)).toBeVisible()
+      expect(requests).toBe(1)
+      expect(await emailsWith(message)).toHaveLength(1)
+    },
+  )
 }
 
 test('sending is shown, said, and ends after twenty seconds without an answer', async ({

@@ -57,7 +57,7 @@ for (const [what, change, how] of [
   ['something before it', insertBefore('main form'), weekly],
   ['something elsewhere into the page', insertBefore('header > *, h1, footer > *'), weekly],
   ['its fields into elements of its own', wrap('main form :is(input, textarea, select)'), weekly],
-  ['a translation into the page', translate, {}],
+  ['a translation into the page', translate, weekly],
 ] as const) {
   test(
     `what is typed before the page is ready stays where an extension puts ${what}`,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { ownPicture, pastEvent } from './support/dated-events'
 import { lateMarks, recordMarks } from './support/event-marks'
 import { formIsReady } from './support/forms'
-import { catalog } from './support/site'
+import { catalog, weekly } from './support/site'
 import { test } from './support/visit'
 
 /** The ids of the events whose links are visible in a part of the page, in the order seen. */
@@ -101,7 +101,7 @@ test('without JavaScript the page says nothing that a day can make wrong', async
   expect(await shownIn(page, teaser)).toEqual(cards.slice(0, 1))
 })
 
-test('nothing moves for the time of day', async ({ visitAt }) => {
+test('nothing moves for the time of day', weekly, async ({ visitAt }) => {
   const { today, past: ended } = catalog.it.EventState
   const page = await visitAt('2090-01-01')
   await recordMarks(page)

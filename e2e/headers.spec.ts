@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { ownPicture } from './support/dated-events'
 import { policyFaults } from './support/policy-faults'
 import { headerValues, rawRequest } from './support/raw-request'
-import { addresses } from './support/site'
+import { addresses, weekly } from './support/site'
 
 const bare = /^default-src 'none'; frame-ancestors 'none'$/
 const ofPages =
@@ -175,7 +175,7 @@ test('files named by their content may be kept for ever', async ({ baseURL }) =>
 
 type AppRouter = { next: { router: { push: (address: string) => void } }; firstDocument?: true }
 
-test('from a 404 every page can be reached without a new document', async ({ page }) => {
+test('from a 404 every page can be reached without a new document', weekly, async ({ page }) => {
   const faults = await policyFaults(page)
   await page.goto('/en/nope')
   await page.evaluate(() => ((window as unknown as AppRouter).firstDocument = true))

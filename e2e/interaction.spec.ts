@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json' with { type: 'json' }
 import { pastEvent } from './support/dated-events'
-import { catalog, siteUrl } from './support/site'
+import { catalog, siteUrl, weekly } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -128,7 +128,7 @@ test.describe('the header', () => {
     await expect(header(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('stays while one of its menus is open', async ({ page }) => {
+  test('stays while one of its menus is open', weekly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
     await open(page, '/services')
     const language = header(page).locator('details').filter({ hasText: 'English' })
@@ -149,7 +149,7 @@ test.describe('the header', () => {
     await expect(header(page).locator('a[href="tel:112"]:visible')).toBeInViewport({ ratio: 1 })
   })
 
-  test('nothing that is jumped to lands under it', async ({ page }) => {
+  test('nothing that is jumped to lands under it', weekly, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const from of [0, 1_000_000]) {
       await open(page, '/services')

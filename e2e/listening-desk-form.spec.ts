@@ -16,7 +16,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog } from './support/site'
+import { catalog, weekly } from './support/site'
 
 const { FormFields, FormOptions } = catalog.it
 const labels = FormFields.listeningDesk
@@ -220,7 +220,7 @@ test('only those who ask are told what holds under eighteen', async ({ page }) =
   await expect(page.locator('main form a[href="tel:19696"]')).toBeVisible()
 })
 
-test('what is chosen before the page is ready is kept', async ({ page }) => {
+test('what is chosen before the page is ready is kept', weekly, async ({ page }) => {
   const lastName = uniqueText()
   let release = () => {}
   const chosen = new Promise<void>((resolve) => (release = resolve))

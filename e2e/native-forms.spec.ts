@@ -17,7 +17,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog, localizedPath } from './support/site'
+import { catalog, localizedPath, weekly, weeklyUnless } from './support/site'
 
 const fill = { contact: fillContact, 'listening-desk': fillDesk }
 
@@ -35,58 +35,66 @@ test.describe('without JavaScript', () => {
     ['contact', 'es'],
     ['listening-desk', 'en'],
   ] as const) {
-    test(`${form} is sent in ${locale}, and what follows says so`, async ({ page }) => {
-      const text = uniqueText()
-      await page.goto(localizedPath(forms[form].page, locale))
-      await fill[form](page, text, locale)
-      await submitOf(page).dblclick()
-      await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
-      const words = catalog[locale].SentPage
-      await expect(page.locator('h1')).toHaveText(words.title)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expectOtherWays(page.locator('main ul', { has: page.locator('[href^=mailto]') }))
-      expect(await emailsWith(text)).toHaveLength(1)
-      await page.reload()
-      await page.goBack()
-      await submitOf(page).click()
-      await expect(page.locator('h1')).toHaveText(words.title)
-      expect(await emailsWith(text)).toHaveLength(1)
-      expect(await violationsWithoutScript(page)).toEqual([])
-    })
+    test(
+      `${form} is sent in ${locale}, and what follows says so`,
+      weeklyUnless(form === 'listening-desk'),
+      async ({ page }) => {
+        const text = uniqueText()
+        await page.goto(localizedPath(forms[form].page, locale))
+        await fill[form](page, text, locale)
+        await submitOf(page).dblclick()
+        await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
+        const words = catalog[locale].SentPage
+        await expect(page.locator('h1')).toHaveText(words.title)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await expectOtherWays(page.locator('main ul', { has: page.locator('[href^=mailto]') }))
+        expect(await emailsWith(text)).toHaveLength(1)
+        await page.reload()
+        await page.goBack()
+        await submitOf(page).click()
+        await expect(page.locator('h1')).toHaveText(words.title)
+        expect(await emailsWith(text)).toHaveLength(1)
+        expect(await violationsWithoutScript(page)).toEqual([])
+      },
+    )
 
-    test(`${form} comes back in ${locale} as it was sent, with its errors`, async ({ page }) => {
-      const { FormErrors } = catalog[locale]
-      await page.goto(localizedPath(forms[form].page, locale))
-      const title = await page.title()
-      await fill[form](page, '<b>"Uno" & due', locale)
-      await formOf(page).locator('[name=email]').fill('chiara@example')
-      const [response] = await Promise.all([
-        page.waitForResponse(`**/api/${form}`),
-        submitOf(page).click(),
-      ])
-      expect(response.status()).toBe(400)
-      const headers = response.headers()
-      expect(headers['cache-control']).toBe('no-store')
-      expect(headers['content-security-policy']).not.toMatch(/script|unsafe/)
-      expect(await response.text()).not.toContain('<script')
-      await expect(page.locator('button:not([type=submit])')).toHaveCount(0)
-      await expect(page).toHaveTitle(`${FormErrors.prefix} ${title}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(formOf(page).locator(typedField[form])).toHaveValue('<b>"Uno" & due')
-      const email = formOf(page).locator('[name=email]')
-      await expect(email).toHaveValue('chiara@example')
-      await expect(email).toHaveAttribute('aria-invalid', 'true')
-      await expect(email).toHaveAccessibleDescription(new RegExp(FormErrors.email))
-      await expect(summaryOf(page)).toBeFocused()
-      await expect(summaryOf(page).getByRole('link')).toHaveCount(1)
-      expect(await violationsWithoutScript(page)).toEqual([])
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/#field-email$/)
-      await email.fill('chiara@example.org')
-      await submitOf(page).click()
-      await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
-    })
+    test(
+      `${form} comes back in ${locale} as it was sent, with its errors`,
+      weeklyUnless(form === 'contact'),
+      async ({ page }) => {
+        const { FormErrors } = catalog[locale]
+        await page.goto(localizedPath(forms[form].page, locale))
+        const title = await page.title()
+        await fill[form](page, '<b>"Uno" & due', locale)
+        await formOf(page).locator('[name=email]').fill('chiara@example')
+        const [response] = await Promise.all([
+          page.waitForResponse(`**/api/${form}`),
+          submitOf(page).click(),
+        ])
+        expect(response.status()).toBe(400)
+        const headers = response.headers()
+        expect(headers['cache-control']).toBe('no-store')
+        expect(headers['content-security-policy']).not.toMatch(/script|unsafe/)
+        expect(await response.text()).not.toContain('<script')
+        await expect(page.locator('button:not([type=submit])')).toHaveCount(0)
+        await expect(page).toHaveTitle(`${FormErrors.prefix} ${title}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(formOf(page).locator(typedField[form])).toHaveValue('<b>"Uno" & due')
+        const email = formOf(page).locator('[name=email]')
+        await expect(email).toHaveValue('chiara@example')
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+        await expect(email).toHaveAccessibleDescription(new RegExp(FormErrors.email))
+        await expect(summaryOf(page)).toBeFocused()
+        await expect(summaryOf(page).getByRole('link')).toHaveCount(1)
+        expect(await violationsWithoutScript(page)).toEqual([])
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/#field-email$/)
+        await email.fill('chiara@example.org')
+        await submitOf(page).click()
+        await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
+      },
+    )
   }
 
   test('what is folded away comes back unfolded with an error, and what contradicts other is refused', async ({
@@ -172,7 +180,7 @@ test.describe('with a script that breaks', () => {
     return [...new Set(files)]
   }
 
-  test('each of its files lost in turn, the form is sent', async ({ page }) => {
+  test('each of its files lost in turn, the form is sent', weekly, async ({ page }) => {
     test.slow()
     const files = await filesOfTouch(page)
     expect(files.length).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import { helplines } from '../lib/content/helplines'
 import { association } from '../lib/content/records'
 import { defaultLocale, type Locale } from '../lib/i18n/locales'
 import { qrPicture } from '../testing/qr-picture'
-import { absolute, catalog, locales, localizedPath, walks, weekly } from './support/site'
+import { absolute, catalog, locales, localizedPath, walks, weeklyUnless } from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })
@@ -120,7 +120,7 @@ test('an event is one sheet, with the address to pass on', async ({ page }) => {
 const paperA6 = { width: 105, height: 148 }
 
 for (const locale of locales) {
-  const how = locale === defaultLocale ? {} : weekly
+  const how = weeklyUnless(locale === defaultLocale)
   test(
     `the desk prints with its hours, and leads to the pocket card, one A6 sheet with every number, in ${locale}`,
     how,

@@ -5,7 +5,7 @@ import { clockTime, weekdayName } from '../lib/i18n/formats'
 import { romeInstant } from '../lib/time/rome-clock'
 import { addDays, weekdayOf } from '../lib/time/weekdays'
 import { schemeViolations } from './support/axe'
-import { catalog, localizedPath, locales } from './support/site'
+import { catalog, localizedPath, locales, weekly } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('a submenu opened before the scripts have come stays open', async ({ page }) => {
+  test('a submenu opened before the scripts have come stays open', weekly, async ({ page }) => {
     let release = () => {}
     const opened = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/_next/static/**/*.js*', async (route) => {
@@ -284,21 +284,25 @@ test('beside our own number stands whether somebody answers now: in its hours, b
   }
 })
 
-test('that somebody answers now can be read on every ground that it stands on', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(
-    romeInstant(
-      findAnsweredDate((date) => !listeningDesk.closures.daysOff.some((day) => date.endsWith(day))),
-      firstSlot.start,
-    ),
-  )
-  for (const path of ['/contacts', '/services/listening-desk', '/events']) {
-    await page.goto(path)
-    await expect(page.locator('main [data-state="open"]').first()).toBeVisible()
-    expect(await schemeViolations(page), path).toEqual([])
-  }
-})
+test(
+  'that somebody answers now can be read on every ground that it stands on',
+  weekly,
+  async ({ page }) => {
+    await page.clock.setFixedTime(
+      romeInstant(
+        findAnsweredDate(
+          (date) => !listeningDesk.closures.daysOff.some((day) => date.endsWith(day)),
+        ),
+        firstSlot.start,
+      ),
+    )
+    for (const path of ['/contacts', '/services/listening-desk', '/events']) {
+      await page.goto(path)
+      await expect(page.locator('main [data-state="open"]').first()).toBeVisible()
+      expect(await schemeViolations(page), path).toEqual([])
+    }
+  },
+)
 
 test('a step to another page begins at its top, without gliding there', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { serviceParameter } from '../lib/pages'
-import { catalog, localizedPath } from './support/site'
+import { catalog, localizedPath, weekly, weeklyUnless } from './support/site'
 import { betrayed, secret, walk } from './support/spied-walk'
 import { spyingTag } from './support/spying-tag'
 
@@ -68,22 +68,26 @@ test('no address with a query is seen, nor the one before it', async ({ page }) 
   expect(betrayed(seen)).toEqual([])
 })
 
-test('Back to a secret page and away from it tells nothing', async ({ page }) => {
-  const seen = await accept(page)
-  for (const path of [desk, '/services/worried-about-someone']) {
-    await page.goto(path)
-    await leaveFor(page, '/events')
-    await expect(isTagged(page)).toHaveCount(1)
-    await page.reload()
-    await expect(isTagged(page)).toHaveCount(1)
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect(isTagged(page)).toHaveCount(0)
-    await page.goForward()
-    await expect(isTagged(page)).toHaveCount(1)
-  }
-  expect(betrayed(seen)).toEqual([])
-})
+for (const path of [desk, '/services/worried-about-someone']) {
+  test(
+    `Back to ${path} and away from it tells nothing`,
+    weeklyUnless(path === desk),
+    async ({ page }) => {
+      const seen = await accept(page)
+      await page.goto(path)
+      await leaveFor(page, '/events')
+      await expect(isTagged(page)).toHaveCount(1)
+      await page.reload()
+      await expect(isTagged(page)).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect(isTagged(page)).toHaveCount(0)
+      await page.goForward()
+      await expect(isTagged(page)).toHaveCount(1)
+      expect(betrayed(seen)).toEqual([])
+    },
+  )
+}
 
 test('who says yes only later has shown nothing before', async ({ page }) => {
   const seen = await spyingTag(page)
@@ -112,7 +116,7 @@ test('to a call for help and to other sites nobody is followed', async ({ page }
 })
 
 // The longer ones: statistics.weekly.ts.
-test('over walks by chance nothing of help is seen', async ({ page }) => {
+test('over walks by chance nothing of help is seen', weekly, async ({ page }) => {
   test.setTimeout(90_000)
   const seed = Date.now() % 1_000_000
   const seen = await spyingTag(page)

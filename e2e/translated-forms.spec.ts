@@ -13,7 +13,7 @@ import {
   uniqueText,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog } from './support/site'
+import { catalog, weeklyUnless } from './support/site'
 import { translate } from './support/translator'
 
 const { FormErrors: errors, FormFailure: failures, FormStatus: status } = catalog.it
@@ -91,22 +91,24 @@ for (const { name, open, fill, success, words, firstAdvice } of [
     expect(await emailsWith(text)).toHaveLength(1)
   }
 
-  test(`${name} is refused, corrected, fails, is sent and begun anew while it is translated`, async ({
-    page,
-  }) => {
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
-    await open(page)
-    const title = await page.title()
-    await translate(page)
-    await refuseCorrectFailAndSend(page, uniqueText())
-    await page.getByRole('button', { name: words.again }).click()
-    await expect(formOf(page).locator('input').first()).toBeFocused()
-    await expectUnsaid(page, failures.unknown)
-    await expectSaid(page, words.submit)
-    await refuseCorrectFailAndSend(page, uniqueText())
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByText(errorPage.title.it)).toHaveCount(0)
-    expect(faults).toEqual([])
-  })
+  test(
+    `${name} is refused, corrected, fails, is sent and begun anew while it is translated`,
+    weeklyUnless(name === 'listening-desk'),
+    async ({ page }) => {
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      await open(page)
+      const title = await page.title()
+      await translate(page)
+      await refuseCorrectFailAndSend(page, uniqueText())
+      await page.getByRole('button', { name: words.again }).click()
+      await expect(formOf(page).locator('input').first()).toBeFocused()
+      await expectUnsaid(page, failures.unknown)
+      await expectSaid(page, words.submit)
+      await refuseCorrectFailAndSend(page, uniqueText())
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByText(errorPage.title.it)).toHaveCount(0)
+      expect(faults).toEqual([])
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import { answerQuestions } from './support/dialogs'
-import { catalog } from './support/site'
+import { catalog, weekly, weeklyUnless } from './support/site'
 import { untilItRuns } from './support/visit'
 
 const hour = 3_600_000
@@ -99,20 +99,24 @@ test('a form with text is asked about first, and once', async ({ page }) => {
   expect(questions).toEqual([leave, leave])
 })
 
-test('an answer of another build makes Next load the document by itself', async ({ page }) => {
-  await page.route(/[?&]_rsc=/, async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'x-nextjs-deployment-id': 'next' }
-    await route.fulfill({ response, headers })
-  })
-  await open(page, '/about-us')
-  const loads = loadsOf(page)
-  await follow(page, '/events')
-  await expect(page).toHaveURL('/events')
-  await expect.poll(() => loads).toEqual(['/events'])
-  // The document that has come fetches ahead: no answer is cut off by the end of the test.
-  await page.unrouteAll({ behavior: 'wait' })
-})
+test(
+  'an answer of another build makes Next load the document by itself',
+  weekly,
+  async ({ page }) => {
+    await page.route(/[?&]_rsc=/, async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'x-nextjs-deployment-id': 'next' }
+      await route.fulfill({ response, headers })
+    })
+    await open(page, '/about-us')
+    const loads = loadsOf(page)
+    await follow(page, '/events')
+    await expect(page).toHaveURL('/events')
+    await expect.poll(() => loads).toEqual(['/events'])
+    // The document that has come fetches ahead: no answer is cut off by the end of the test.
+    await page.unrouteAll({ behavior: 'wait' })
+  },
+)
 
 test.describe('a file that always fails', () => {
   /** A file that the contacts page needs and another one does not. */
@@ -157,45 +161,49 @@ test.describe('a file that always fails', () => {
         void Promise.reject(Object.assign(new Error('No chunk'), { name: 'ChunkLoadError' }))
       }).then(() => undefined),
   })) {
-    test(`${kind} of a page that runs loads it anew, once, and never over unsent text`, async ({
-      page,
-    }) => {
-      await open(page, '/contacts')
-      const loads = loadsOf(page)
-      const message = page.locator('form textarea')
-      await message.fill('Buongiorno')
-      await expect(page.locator('html[data-unsent]')).toHaveCount(1)
-      await page.evaluate(fail)
-      await expect(message).toHaveValue('Buongiorno')
-      await message.fill('')
-      await expect(page.locator('html[data-unsent]')).toHaveCount(0)
-      expect(loads).toEqual([])
-      // The page may be gone before it can say so.
-      await Promise.allSettled([page.evaluate(fail)])
-      await expect.poll(() => loads).toEqual(['/contacts'])
-      await untilItRuns(page)
-      await page.evaluate(fail)
-      await follow(page, secret)
-      await expect(page).toHaveURL(secret)
-      expect(loads).toEqual(['/contacts'])
-    })
+    test(
+      `${kind} of a page that runs loads it anew, once, and never over unsent text`,
+      weeklyUnless(kind === 'a script'),
+      async ({ page }) => {
+        await open(page, '/contacts')
+        const loads = loadsOf(page)
+        const message = page.locator('form textarea')
+        await message.fill('Buongiorno')
+        await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+        await page.evaluate(fail)
+        await expect(message).toHaveValue('Buongiorno')
+        await message.fill('')
+        await expect(page.locator('html[data-unsent]')).toHaveCount(0)
+        expect(loads).toEqual([])
+        // The page may be gone before it can say so.
+        await Promise.allSettled([page.evaluate(fail)])
+        await expect.poll(() => loads).toEqual(['/contacts'])
+        await untilItRuns(page)
+        await page.evaluate(fail)
+        await follow(page, secret)
+        await expect(page).toHaveURL(secret)
+        expect(loads).toEqual(['/contacts'])
+      },
+    )
   }
 })
 
 for (const name of ['/sw.js', '/service-worker.js']) {
-  test(`what an earlier site left in a browser as ${name} goes, with all that it stored`, async ({
-    page,
-  }) => {
-    await page.goto('/services')
-    await page.evaluate(async (address) => {
-      await (await caches.open('old')).put('/services', new Response('old'))
-      await navigator.serviceWorker.register(address)
-    }, name)
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ])
-    await expect.poll(left).toEqual([0, 0])
-  })
+  test(
+    `what an earlier site left in a browser as ${name} goes, with all that it stored`,
+    weeklyUnless(name === '/sw.js'),
+    async ({ page }) => {
+      await page.goto('/services')
+      await page.evaluate(async (address) => {
+        await (await caches.open('old')).put('/services', new Response('old'))
+        await navigator.serviceWorker.register(address)
+      }, name)
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ])
+      await expect.poll(left).toEqual([0, 0])
+    },
+  )
 }

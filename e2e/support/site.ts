@@ -43,6 +43,9 @@ const kindsOfPages = [
 /** Runs a test weekly only: playwright.config.ts. */
 export const weekly = { tag: '@weekly' }
 
+/** For variants of one test: those that each run tries, and all others weekly. */
+export const weeklyUnless = (isForEachRun: boolean) => (isForEachRun ? {} : weekly)
+
 /** For walks that load each page: one of each kind in every run, all others weekly. */
 export const walks = [
   { pages: 'pages of every kind', isWalked: isOfKinds, how: {} },

@@ -13,7 +13,7 @@ import { formNames, forms } from '../forms/forms'
 import { createMemoryStore } from '../submission-store/memory-store'
 import { connectRedisStore } from '../submission-store/redis-store'
 
-const sequences = Number(process.env.FAULT_SEQUENCES ?? 200)
+const sequences = Number(process.env.FAULT_SEQUENCES ?? 60)
 const lanes = 4
 const faultyPresses = 6
 // With time limits as short as here a busy machine is one more fault: it gets more presses.
