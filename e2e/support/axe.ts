@@ -25,18 +25,22 @@ export async function schemeViolations(page: Page): Promise<string[]> {
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)]
 }
 
-/** What axe finds at both widths, and whether the page can be scrolled sideways. */
+/** What axe finds narrow and light, wide and dark, and whether the page can be scrolled sideways. */
 export async function stateViolations(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const width of [320, 1280]) {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // What floats over a page may happen to lie over a link; at the top it is in its own place.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (overflow > 0) found.push(`${width} px: ${overflow} px too wide`)
-    for (const line of await schemeViolations(page)) found.push(`${width} px, ${line}`)
+    for (const line of await violations(page)) found.push(`${width} px, ${colorScheme}: ${line}`)
   }
   return found
 }
