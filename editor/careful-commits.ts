@@ -10,7 +10,7 @@ import type { keptHeads } from './unsent-work'
 
 type Change = { path: string; contents: string }
 
-type CommitInput = {
+export type CommitInput = {
   branch: { branchName: string }
   expectedHeadOid: string
   fileChanges: { additions: Change[]; deletions?: { path: string }[] }

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { diffPatch } from 'node-diff3'
 import { startGitHub } from './testing/github'
 import { editedFiles } from './testing/local-repository'
 
@@ -16,10 +13,7 @@ test.use({ viewport: { width: 1280, height: 1400 } })
 test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(() => {
-  const repository = mkdtempSync(join(tmpdir(), 'github-'))
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', repository])
-  gitHub = startGitHub(repository, 3301)
-  gitHub.commit('main', editedFiles())
+  gitHub = startGitHub(3301, editedFiles())
 })
 
 test.afterEach(async () => {
@@ -60,7 +54,7 @@ test('a changed event becomes a branch and a pull request that holds this change
   await expect
     .poll(() => gitHub.pulls)
     .toMatchObject([{ head: branch, labels: ['sveltia-cms/pending_review'], isDraft: false }])
-  expect(changedLines('main', branch)).toEqual(titleChange)
+  expect(changedLines()).toEqual(titleChange)
   expect(elsewhere).toEqual([])
   expect(problems.filter((text) => text.includes('Content Security Policy'))).toEqual([])
 })
@@ -81,17 +75,17 @@ test('a second volunteer is told whose proposal is open, and sends hers after it
   await dialog.getByRole('button').first().click()
   await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
   expect(gitHub.pulls).toHaveLength(1)
-  expect(changedLines('main', branch)).toEqual(titleChange)
+  expect(changedLines()).toEqual(titleChange)
 
   gitHub.merge(1)
   await save(bruna)
   await sendForReview(bruna)
   await expect.poll(() => gitHub.pulls).toHaveLength(2)
-  expect(changedLines('main', branch)).toEqual([
+  expect(changedLines()).toEqual([
     expect.stringMatching(/^- {4}"it"/),
     '+    "it": "Per stare in compagnia",',
   ])
-  expect(gitHub.git(['show', `${branch}:${file}`])).toContain('Tre pomeriggi insieme')
+  expect(gitHub.read(branch, file)).toContain('Tre pomeriggi insieme')
 })
 
 test('what was typed before a change by somebody else, and taken up again after it, undoes nothing', async ({
@@ -111,7 +105,7 @@ test('what was typed before a change by somebody else, and taken up again after 
   await expect(subtitle(bruna)).toHaveValue('Per stare in compagnia')
   await save(bruna)
   await sendForReview(bruna)
-  expect(changedLines('main', branch)).toEqual([
+  expect(changedLines()).toEqual([
     expect.stringMatching(/^- {4}"it"/),
     '+    "it": "Per stare in compagnia",',
   ])
@@ -147,10 +141,7 @@ test('a copied event is another file, with dates of its own for calendars', asyn
   await save(page)
   await sendForReview(page)
   expect(gitHub.pulls).toMatchObject([{ head: 'cms/events/tre-sere-un-idea' }])
-  const copy = gitHub.git([
-    'show',
-    'cms/events/tre-sere-un-idea:content/events/tre-sere-un-idea.json',
-  ])
+  const copy = gitHub.read('cms/events/tre-sere-un-idea', 'content/events/tre-sere-un-idea.json')
   expect(copy).toContain('"id": "tre-sere-un-idea-1"')
   expect(copy).not.toContain('due-pomeriggi-insieme')
 })
@@ -167,10 +158,7 @@ test('a mistake is said while the form is open, and nothing of it is sent', asyn
   await subtitle(page).fill('Leggi...')
   await save(page)
   await sendForReview(page)
-  expect(changedLines('main', branch)).toEqual([
-    expect.stringMatching(/^- {4}"it"/),
-    '+    "it": "Leggi…",',
-  ])
+  expect(changedLines()).toEqual([expect.stringMatching(/^- {4}"it"/), '+    "it": "Leggi…",'])
 })
 
 test('what lacks a text stays a draft, and the page says which; another day it goes on from there', async ({
@@ -206,7 +194,7 @@ test('the same words, changed by two, are never replaced', async ({ browser }) =
   await italianTitle(bruna).fill('Quattro pomeriggi insieme')
   await save(bruna)
   await expect(bruna.getByRole('alertdialog')).toContainText('ha cambiato le stesse righe')
-  expect(gitHub.git(['show', `main:${file}`])).toContain('Tre pomeriggi insieme')
+  expect(gitHub.read('main', file)).toContain('Tre pomeriggi insieme')
   expect(gitHub.pulls).toHaveLength(1)
 })
 
@@ -275,8 +263,15 @@ async function sendForReview(page: Page) {
   await expect(page).toHaveURL(/collections\/events$/)
 }
 
-/** Returns the lines that a branch takes out of another and puts in. */
-function changedLines(from: string, to: string): string[] {
-  const lines = gitHub.git(['diff', '--unified=0', `${from}...${to}`]).split('\n')
-  return lines.filter((line) => /^[-+](?![-+])/.test(line))
+/** Returns the lines that the proposal takes out of what is published, and puts in. */
+function changedLines(): string[] {
+  const lines = (place: string, path: string) => (gitHub.read(place, path) ?? '').split('\n')
+  return gitHub
+    .changedPaths(branch)
+    .flatMap((path) =>
+      diffPatch(lines('main', path), lines(branch, path)).flatMap(({ buffer1, buffer2 }) => [
+        ...buffer1.chunk.map((line) => `-${line}`),
+        ...buffer2.chunk.map((line) => `+${line}`),
+      ]),
+    )
 }

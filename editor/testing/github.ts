@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { merge as mergeLines } from 'node-diff3'
+import type { CommitInput } from '../careful-commits'
+
+type Commit = { parent: string | undefined; author: string; files: ReadonlyMap<string, string> }
 
 type PullRequest = {
   title: string
@@ -13,7 +17,7 @@ type PullRequest = {
 
 type Body = {
   query: string
-  variables: { branch?: string; input: Record<string, string> & Commit }
+  variables: { branch?: string; input: Record<string, string> & CommitInput }
   title: string
   head: string
   draft: boolean
@@ -21,20 +25,6 @@ type Body = {
   state?: 'closed'
   sha: string
 }
-
-/** What the application sends to have something committed. */
-type Commit = {
-  branch: { branchName: string }
-  expectedHeadOid: string
-  fileChanges: {
-    additions: { path: string; contents: string }[]
-    deletions?: { path: string }[]
-  }
-  message: { headline: string }
-}
-
-/** What GitHub rejects, with its status. */
-type Rejection = { status: number; message: string; errors?: { message: string }[] }
 
 /** GitHub cuts the text of a longer file without an error, and says so only if asked. */
 export const longestText = 512_000
@@ -65,149 +55,167 @@ export const failures = {
   disconnected: { status: 0, body: '' },
 } as const
 
+/** What GitHub rejects: by GraphQL with 200. */
+class Rejection extends Error {
+  constructor(
+    message: string,
+    readonly status = 200,
+    readonly body = JSON.stringify({ message, errors: [{ message }] }),
+  ) {
+    super(message)
+  }
+}
+
 /**
- * GitHub's API as far as the editor asks it, on top of a bare repository: what it commits are real
- * commits, on real branches; it cuts long texts, gives pages of results, and fails when told to. A token
- * is its owner's name. Any other question is answered 501 and kept
- * in `unknown`.
+ * GitHub's API as far as the editor asks it, on a repository that is kept in memory: starting git for each
+ * question takes most of a test's time. It cuts long texts, gives pages of results, and fails when told
+ * to. A token is its owner's name. Any other question is answered 501 and kept in `unknown`.
  */
-export function startGitHub(repository: string, port: number) {
+export function startGitHub(port: number, files: Record<string, string>) {
+  const branches = new Map<string, string>()
+  const commits = new Map<string, Commit>()
+  const blobs = new Map<string, Buffer>()
   const pulls: PullRequest[] = []
   const unknown: string[] = []
   const now = () => new Date().toISOString()
+  commit('main', files)
 
   /** What the next requests get, by name and by what they ask. */
   const failing: { failure: keyof typeof failures; asked: string }[] = []
 
-  function git(args: string[], input?: string | Buffer): string {
-    return gitBytes(args, input).toString()
+  function filesAt(place = ''): ReadonlyMap<string, string> {
+    return commits.get(branches.get(place) ?? place)?.files ?? new Map()
   }
 
-  function gitBytes(args: string[], input?: string | Buffer): Buffer {
-    const all = [
-      '--git-dir',
-      repository,
-      '-c',
-      'user.name=Anna',
-      '-c',
-      'user.email=a@example.org',
-      '-c',
-      'core.fsync=none',
-    ]
-    return execFileSync('git', [...all, ...args], {
-      input,
-      maxBuffer: 1e8,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    })
+  /** Returns a file's text on a branch or at a commit; undefined where there is none. */
+  function read(place: string, path: string): string | undefined {
+    return blobs.get(filesAt(place).get(path) ?? '')?.toString()
   }
 
-  function headOf(name: string): string | undefined {
-    return git(['for-each-ref', '--format=%(objectname)', `refs/heads/${name}`]).trim() || undefined
-  }
+  /** Returns the paths of all files on the main branch. */
+  const paths = () => [...filesAt('main').keys()]
 
-  /** In one run of git, however many files there are. */
+  /** Puts files onto a branch, and takes others away. */
   function commit(
     branch: string,
-    files: Record<string, string | Buffer>,
-    parent?: string,
+    written: Record<string, string | Buffer>,
     deleted: readonly string[] = [],
-    user = 'anna',
+    author = 'anna',
   ) {
-    const head = `commit refs/heads/${branch}\ncommitter ${user} <${user}@example.org> now\ndata 7\ncontent\n`
-    const added = Object.entries(files).flatMap(([path, text]) => [
-      `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n`,
-      text,
-      '\n',
-    ])
-    const parts = [head, parent ? `from ${parent}\n` : '', ...added]
-    const all = [...parts, ...deleted.map((path) => `D ${path}\n`)].map((part) => Buffer.from(part))
-    git(['fast-import', '--quiet', '--force', '--date-format=now'], Buffer.concat(all))
-    const oid = headOf(branch) ?? ''
-    const oids = git(['rev-parse', ...Object.keys(files).map((path) => `${oid}:${path}`)]).trim()
-    return { oid, blobs: oids.split('\n').map((blob) => ({ oid: blob })) }
+    const added = Object.entries(written).map(([path, text]) => {
+      const bytes = Buffer.from(text)
+      const oid = createHash('sha1').update(bytes).digest('hex')
+      blobs.set(oid, bytes)
+      return [path, oid] as const
+    })
+    const after = new Map([...filesAt(branch), ...added])
+    for (const path of deleted) after.delete(path)
+    const oid = createHash('sha1').update(`commit ${commits.size}`).digest('hex')
+    commits.set(oid, { parent: branches.get(branch), author, files: after })
+    branches.set(branch, oid)
+    return { oid, oids: added.map(([, blob]) => blob) }
   }
 
-  /** Puts a proposal into the main branch, as whoever looks after the site does. */
+  /** Returns the commits from a branch's newest to its first. */
+  function history(branch: string): string[] {
+    const oids: string[] = []
+    for (let oid = branches.get(branch); oid; oid = commits.get(oid)?.parent) oids.push(oid)
+    return oids
+  }
+
+  /** Returns what a branch has that the main one has not, and where it began. */
+  function ahead(branch: string) {
+    const inMain = new Set(history('main'))
+    const all = history(branch)
+    return {
+      own: all.filter((oid) => !inMain.has(oid)),
+      base: filesAt(all.find((oid) => inMain.has(oid))),
+    }
+  }
+
+  function changedPaths(branch: string): string[] {
+    const [{ base }, own] = [ahead(branch), filesAt(branch)]
+    return [...new Set([...base.keys(), ...own.keys()])].filter(
+      (path) => base.get(path) !== own.get(path),
+    )
+  }
+
+  /** Puts a proposal into the main branch as one commit, as whoever looks after the site does. */
   function merge(number: number) {
     const pull = pulls[number - 1]
     if (!pull) throw new Error(`No proposal ${number}`)
-    const tree = git(['merge-tree', '--write-tree', 'main', pull.head]).trim()
-    const oid = git(['commit-tree', tree, '-p', 'main', '-m', pull.title]).trim()
-    git(['update-ref', 'refs/heads/main', oid])
-    git(['update-ref', '-d', `refs/heads/${pull.head}`])
+    const [{ base }, own, inMain] = [ahead(pull.head), filesAt(pull.head), filesAt('main')]
+    const text = (oid?: string) => (blobs.get(oid ?? '')?.toString() ?? '').split('\n')
+    const written: Record<string, string | Buffer> = {}
+    const deleted: string[] = []
+    for (const path of changedPaths(pull.head)) {
+      const [before, theirs, mine] = [base.get(path), inMain.get(path), own.get(path)]
+      const bytes = blobs.get(mine ?? '')
+      if (theirs !== before && theirs !== mine) {
+        const { conflict, result } = mergeLines(text(theirs), text(before), text(mine))
+        if (conflict || !bytes || !theirs) throw new Error(`Proposal ${number} has conflicts`)
+        written[path] = result.join('\n')
+      } else if (bytes) written[path] = bytes
+      else deleted.push(path)
+    }
+    commit('main', written, deleted)
+    branches.delete(pull.head)
     pull.state = 'merged'
   }
 
   function answerRest(method: string, path: string, body: Body, user: string): unknown {
-    if (path === '/user') {
-      const name = user.replace(/^./, (letter) => letter.toUpperCase())
-      return { id: user.length, login: user, name, email: `${user}@example.org` }
-    }
+    if (path === '/user')
+      return { id: user.length, login: user, name: nameOf(user), email: `${user}@example.org` }
     if (path.endsWith(`/collaborators/${user}`)) return {}
-    const tree = /\/git\/trees\/(\w+)\?recursive=1$/.exec(path)?.[1]
-    if (tree) return { tree: listTree(tree) }
-    const branch = /\/git\/refs\/heads\/(.+)$/.exec(path)?.[1]
-    if (branch && method === 'PATCH')
-      return { ref: git(['update-ref', `refs/heads/${branch}`, body.sha]) }
-    if (branch && method === 'DELETE')
-      return { ref: git(['update-ref', '-d', `refs/heads/${branch}`]) }
-    const compared = /\/compare\/main\.\.\.(.+)$/.exec(path)?.[1]
-    if (compared) {
-      const authors = git(['log', '--format=%cn', `main..refs/heads/${compared}`])
-        .trim()
-        .split('\n')
-      const commits = authors.filter(Boolean).map((login) => ({ author: { login } }))
-      return { ahead_by: commits.length, commits }
+    const after = (pattern: RegExp) => pattern.exec(path)?.[1]
+    const tree = after(/\/git\/trees\/(\w+)\?recursive=1$/)
+    if (tree) {
+      const entries = [...filesAt(tree)].map(([name, sha]) => ({
+        ...{ type: 'blob', path: name, sha, size: blobs.get(sha)?.length },
+      }))
+      return { tree: entries }
     }
-    const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1]
-    if (blob) return gitBytes(['cat-file', 'blob', blob])
-    const head = /\/pulls\?state=all&head=[^:]+:(.+)$/.exec(path)?.[1]
+    const branch = after(/\/git\/refs\/heads\/(.+)$/)
+    if (branch && method === 'PATCH') return { ref: branches.set(branch, body.sha).get(branch) }
+    if (branch && method === 'DELETE') return { ref: branches.delete(branch) }
+    const compared = after(/\/compare\/main\.\.\.(.+)$/)
+    if (compared) {
+      const own = ahead(compared).own.map((oid) => ({
+        author: { login: commits.get(oid)?.author },
+      }))
+      return { ahead_by: own.length, commits: own }
+    }
+    const blob = after(/\/git\/blobs\/(\w+)$/)
+    if (blob) return blobs.get(blob)
+    const head = after(/\/pulls\?state=all&head=[^:]+:(.+)$/)
     if (head) return pulls.filter((pull) => pull.head === head)
     if (method === 'POST' && path.endsWith('/pulls')) return createPull(body, user)
-    const pull = pulls[Number(/\/(?:issues|pulls)\/(\d+)(\/labels)?$/.exec(path)?.[1]) - 1]
+    const pull = pulls[Number(after(/\/(?:issues|pulls)\/(\d+)(?:\/labels)?$/)) - 1]
     if (!pull) return undefined
     if (body.state) pull.state = body.state
     else if (method !== 'GET') pull.labels = body.labels
     return { labels: pull.labels.map((name) => ({ name })) }
   }
 
-  function createPull({ title, head, draft }: Body, author: string): unknown {
-    if (pulls.some((pull) => pull.head === head && pull.state === 'open')) {
-      const message = `A pull request already exists for associazione:${head}.`
-      return {
-        status: 422,
-        message: 'Validation Failed',
-        errors: [{ message }],
-      } satisfies Rejection
-    }
-    const number = pulls.push({
-      ...{ title, head, author, labels: [] },
-      ...{ isDraft: draft, state: 'open' },
-    })
+  function createPull({ title, head, draft }: Body, author: string) {
+    if (pulls.some((pull) => pull.head === head && pull.state === 'open'))
+      throw new Rejection(`A pull request already exists for associazione:${head}.`, 422)
+    const number = pulls.push({ title, head, author, labels: [], isDraft: draft, state: 'open' })
     const [created_at, html_url] = [now(), `http://localhost:${port}/pull/${number}`]
     return { number, node_id: String(number), title, html_url, created_at, updated_at: created_at }
   }
 
-  function listTree(oid: string) {
-    const lines = git(['ls-tree', '-r', '-l', '-z', oid]).split('\0').filter(Boolean)
-    return lines.map((line) => {
-      const [facts = '', path] = line.split('\t')
-      const [, type, sha, size] = facts.split(/ +/)
-      return { type, sha, size: Number(size), path }
-    })
-  }
-
   function answerGraphQL({ query, variables }: Body, user: string): unknown {
     const { input, branch = 'main' } = variables ?? {}
-    if (query.includes('createCommitOnBranch')) return createCommit(input as Commit, user)
+    if (query.includes('createCommitOnBranch')) return createCommit(input, user)
     if (query.includes('createRef')) {
-      const name = (input?.name ?? '').replace('refs/heads/', '')
-      if (headOf(name)) return rejected(`A ref named "refs/heads/${name}" already exists`)
-      git(['update-ref', input?.name ?? '', input?.oid ?? ''])
+      const name = (input.name ?? '').replace('refs/heads/', '')
+      if (branches.has(name)) throw new Rejection(`A ref named "refs/heads/${name}" already exists`)
+      branches.set(name, input.oid ?? '')
       return {}
     }
     if (query.includes('markPullRequestReadyForReview')) {
-      const pull = pulls[Number(input?.pullRequestId) - 1]
+      const pull = pulls[Number(input.pullRequestId) - 1]
       if (pull) pull.isDraft = false
       return {}
     }
@@ -217,7 +225,7 @@ export function startGitHub(repository: string, port: number) {
       const pullRequests = listPulls(own && (own[1] ?? branch), first)
       return { viewer: { login: user }, repository: { pullRequests } }
     }
-    return readRepository(query, headOf(branch))
+    return readRepository(query, branches.get(branch))
   }
 
   function listPulls(branch: string | null, first: number) {
@@ -228,81 +236,65 @@ export function startGitHub(repository: string, port: number) {
       ...{ id: String(place + 1), number: place + 1, title, isDraft, isCrossRepository: false },
       ...{ url: `http://localhost:${port}/pull/${place + 1}`, createdAt: now(), updatedAt: now() },
       headRefName: head,
-      headRefOid: headOf(head),
-      author: { login: author, name: author.replace(/^./, (letter) => letter.toUpperCase()) },
+      headRefOid: branches.get(head),
+      author: { login: author, name: nameOf(author) },
       labels: { nodes: labels.map((name) => ({ name })) },
-      files: { nodes: changedFiles(head) },
+      files: {
+        nodes: changedPaths(head).map((path) => ({ path, changeType: change(head, path) })),
+      },
     }))
     return { nodes: nodes.toReversed().slice(0, first), totalCount: nodes.length }
   }
 
-  function changedFiles(branch: string) {
-    const types: Record<string, string> = { A: 'ADDED', D: 'DELETED', M: 'MODIFIED' }
-    const lines = git(['diff', '--no-renames', '--name-status', `main...${branch}`]).trim()
-    return lines.split('\n').map((line) => {
-      const [type = '', path] = line.split('\t')
-      return { path, changeType: types[type] }
-    })
+  function change(branch: string, path: string) {
+    if (!filesAt(branch).has(path)) return 'DELETED'
+    return ahead(branch).base.has(path) ? 'MODIFIED' : 'ADDED'
   }
 
   function createCommit(
-    { branch: { branchName }, expectedHeadOid, fileChanges }: Commit,
+    { branch: { branchName }, expectedHeadOid, fileChanges }: CommitInput,
     user: string,
   ) {
-    if (headOf(branchName) !== expectedHeadOid) {
-      return rejected(`Expected branch to point to "${headOf(branchName)}" but it did not.`)
-    }
-    const files = fileChanges.additions.map(({ path, contents }) => [
-      path,
-      Buffer.from(contents, 'base64'),
-    ])
-    const deleted = (fileChanges.deletions ?? []).map(({ path }) => path)
-    const written = Object.fromEntries(files) as Record<string, Buffer>
-    const { oid, blobs } = commit(branchName, written, expectedHeadOid, deleted, user)
-    const places = blobs.map((blob, place) => [`file_${place}`, blob])
+    if (branches.get(branchName) !== expectedHeadOid)
+      throw new Rejection(`Expected branch to point to "${expectedHeadOid}" but it did not.`)
+    const { additions, deletions = [] } = fileChanges
+    const written = additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')])
+    const deleted = deletions.map(({ path }) => path)
+    const { oid, oids } = commit(branchName, Object.fromEntries(written), deleted, user)
+    const files = oids.map((blob, place) => [`file_${place}`, { oid: blob }])
     return {
-      createCommitOnBranch: {
-        commit: { oid, committedDate: now(), ...Object.fromEntries(places) },
-      },
+      createCommitOnBranch: { commit: { oid, committedDate: now(), ...Object.fromEntries(files) } },
     }
   }
 
   function readRepository(query: string, oid: string | undefined) {
     const author = { name: 'Anna', email: 'a@example.org', user: { id: 1, login: 'anna' } }
-    const history = { nodes: [{ oid, message: '', author, committedDate: now() }] }
-    const ref = oid && { target: { oid, history } }
+    const nodes = [{ oid, message: '', author, committedDate: now() }]
+    const ref = oid && { target: { oid, history: { nodes } } }
     const asked = query.matchAll(/(\w+):\s+object\((?:oid|expression): "([^"]+)"\)/g)
-    const names = [...asked].map(([, name = '', place = '']) => [name, place] as const)
-    const found = readBlobs(names.map(([, place]) => place))
-    const blobs = names.map(([name], place) => [name, found[place]])
-    const commits = [...query.matchAll(/commit_\d+/g)].map(([name]) => [name, ref])
+    const found = [...asked].map(([, name = '', place = '']) => [name, objectAt(place)])
+    const newest = [...query.matchAll(/commit_\d+/g)].map(([name]) => [name, ref])
     return {
       fork: { id: 'repository' },
       base: { ref },
-      repository: { ref, ...Object.fromEntries([...blobs, ...commits]) },
+      repository: { ref, ...Object.fromEntries([...found, ...newest]) },
     }
   }
 
-  /** Returns files by their hash, or by commit and path, as GitHub does: the text is cut. */
-  function readBlobs(places: readonly string[]) {
-    const bytes = gitBytes(['cat-file', '--batch'], places.join('\n'))
-    let at = 0
-    return places.map(() => {
-      const end = bytes.indexOf('\n', at)
-      const [oid, type, size] = bytes.toString('utf8', at, end).split(' ')
-      if (type === 'missing') return ((at = end + 1), null)
-      const byteSize = Number(size)
-      const content = bytes.subarray(end + 1, end + 1 + byteSize)
-      at = end + 2 + byteSize
-      if (type === 'tree') return { entries: namesIn(oid ?? '').map((name) => ({ name })) }
-      const isBinary = content.includes(0)
-      const text = isBinary ? null : content.subarray(0, longestText).toString()
-      return { text, isBinary, isTruncated: byteSize > longestText, oid, byteSize }
-    })
-  }
-
-  function namesIn(tree: string): string[] {
-    return git(['ls-tree', '--name-only', tree]).trim().split('\n')
+  /** Returns a file by its hash, or a file or folder by commit and path; the text is cut. */
+  function objectAt(place: string) {
+    const [start = '', path] = place.split(':')
+    const oid = path ? filesAt(start).get(path) : start
+    const content = blobs.get(oid ?? '')
+    if (!content) {
+      const inside = [...filesAt(start).keys()].filter((name) => name.startsWith(`${path}/`))
+      const entries = inside.map((name) => ({ name: name.slice(`${path}/`.length) }))
+      return entries.length > 0 ? { entries } : null
+    }
+    const byteSize = content.length
+    const isBinary = content.includes(0)
+    const text = isBinary ? null : content.subarray(0, longestText).toString()
+    return { text, isBinary, isTruncated: byteSize > longestText, oid, byteSize }
   }
 
   async function answer(request: IncomingMessage): Promise<unknown> {
@@ -313,30 +305,33 @@ export function startGitHub(repository: string, port: number) {
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
     const asked = `${request.method} ${path} ${body.query ?? ''}`
     const place = failing.findIndex((one) => asked.includes(one.asked))
-    if (place >= 0) return failures[failing.splice(place, 1)[0]?.failure ?? 'expired']
-    if (path !== '/api/graphql') return answerRest(request.method ?? '', path, body, user)
-    const data = answerGraphQL(body, user)
-    return isRejection(data) ? data : { data }
+    if (place >= 0) {
+      const { status, body: said } = failures[failing.splice(place, 1)[0]?.failure ?? 'expired']
+      throw new Rejection(said, status, said)
+    }
+    if (path === '/api/graphql') return { data: answerGraphQL(body, user) }
+    return answerRest(request.method ?? '', path, body, user)
   }
 
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
-    // Its own window may be in the same process, and wait for git with it.
+    // Its own window may be in the same process, and too busy to see a connection end.
     response.setHeader('connection', 'close')
     response.setHeader('access-control-allow-headers', '*, authorization')
     response.setHeader('access-control-allow-methods', '*')
     if (request.method === 'OPTIONS') return response.end()
-    void answer(request).then((value) => {
-      if (isFailure(value)) {
-        if (value.status === 0) return request.socket.destroy()
-        return response.writeHead(value.status).end(value.body)
-      }
-      if (Buffer.isBuffer(value)) return response.end(value)
-      if (value === undefined) unknown.push(`${request.method} ${request.url}`)
-      const status = value === undefined ? 501 : isRejection(value) ? value.status : 200
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(value ?? {}))
-    })
+    void answer(request).then(
+      (value) => {
+        if (value === undefined) unknown.push(`${request.method} ${request.url}`)
+        response.statusCode = value === undefined ? 501 : 200
+        response.end(Buffer.isBuffer(value) ? value : JSON.stringify(value ?? {}))
+      },
+      (error: unknown) => {
+        if (!(error instanceof Rejection)) throw error
+        if (error.status === 0) return request.socket.destroy()
+        response.writeHead(error.status).end(error.body)
+      },
+    )
   })
   server.listen(port)
   /** Has the next request that asks for something fail. */
@@ -346,18 +341,9 @@ export function startGitHub(repository: string, port: number) {
     server.close()
   }
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  return { address, pulls, unknown, git, commit, merge, fail, stop }
+  return { address, branches, pulls, unknown, paths, read, commit, merge, changedPaths, fail, stop }
 }
 
-function isFailure(value: unknown): value is { status: number; body: string } {
-  return typeof value === 'object' && value !== null && 'status' in value && 'body' in value
-}
-
-/** As GraphQL rejects: with 200. */
-function rejected(message: string): Rejection {
-  return { status: 200, message, errors: [{ message }] }
-}
-
-function isRejection(value: unknown): value is Rejection {
-  return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
+function nameOf(user: string): string {
+  return user.replace(/^./, (letter) => letter.toUpperCase())
 }

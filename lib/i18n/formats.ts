@@ -136,7 +136,9 @@ export function calendarDate(
   return formatterFor(locale).dateTime(new Date(date), { timeZone: 'UTC', ...options })
 }
 
+const languageNames = new Intl.DisplayNames('it', { type: 'language' })
+
 /** Returns the Italian name of a language, for editors and staff: `inglese` for `en`. */
 export function languageName(language: string): string {
-  return new Intl.DisplayNames('it', { type: 'language' }).of(language) ?? language
+  return languageNames.of(language) ?? language
 }

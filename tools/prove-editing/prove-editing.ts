@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startGitHub } from '../../editor/testing/github'
 import { editedFiles } from '../../editor/testing/local-repository'
 import { openPage } from '../../editor/testing/volunteer'
@@ -34,10 +30,7 @@ for (const id of ids) {
   files[pathOf(id)] = text.replaceAll(sample.slice('content/events/'.length, -5), id)
 }
 
-const repository = mkdtempSync(join(tmpdir(), 'github-'))
-execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', repository])
-const gitHub = startGitHub(repository, 0)
-gitHub.commit('main', files)
+const gitHub = startGitHub(0, files)
 
 const windows = new Map<string, Window>()
 /** The last that was saved in each field, of proposals by branch and of what is published. */
@@ -51,18 +44,13 @@ function pathOf(id: string): string {
   return `content/events/${id}.json`
 }
 
-function show(commit: string, path: string): string {
-  return gitHub.git(['show', `${commit}:${path}`])
-}
-
 function valueIn(text: string, field: string): unknown {
   const [group = '', name = ''] = field.split('.')
   return (JSON.parse(text) as Event)[group]?.[name]
 }
 
 async function open(name: string, earlier: string | null = null): Promise<Window> {
-  const lines = gitHub.git(['for-each-ref', '--format=%(refname:lstrip=2) %(objectname)']).trim()
-  const heads = new Map(lines.split('\n').map((line) => line.split(' ') as [string, string]))
+  const heads = new Map(gitHub.branches)
   const page = await openPage(gitHub.address, name, [], earlier)
   const window = { page, heads, sent: new Map<string, string>() }
   windows.set(name, window)
@@ -110,7 +98,7 @@ async function save(name: string) {
 }
 
 function shownText({ heads, sent }: Window, branch: string, path: string): string {
-  return sent.get(path) ?? show(heads.get(branch) ?? heads.get('main') ?? 'main', path)
+  return sent.get(path) ?? gitHub.read(heads.get(branch) ?? heads.get('main') ?? 'main', path) ?? ''
 }
 
 function publishOrLeave() {
@@ -119,7 +107,7 @@ function publishOrLeave() {
   const [place, pull] = oneOf(open)
   if (random() < 0.1) {
     pull.state = 'closed'
-    gitHub.git(['update-ref', '-d', `refs/heads/${pull.head}`])
+    gitHub.branches.delete(pull.head)
     counts.left++
   } else {
     publish(place + 1, pull.head)
@@ -139,16 +127,17 @@ function publish(number: number, branch: string) {
 function checkPlace(place: string, words: string, only?: string) {
   const [path = '', field = ''] = place.split(' ')
   if (only && path !== only) return
-  const found = valueIn(show('main', path), field)
+  const found = valueIn(gitHub.read('main', path) ?? '{}', field)
   if (found !== words)
     throw new Error(`“${words}” is lost in ${place}: there is “${String(found)}”`)
 }
 
 /** The content check, of some files in full. */
 function checkMain(paths: readonly string[]) {
-  const all = gitHub.git(['ls-tree', '-r', '--name-only', 'main']).trim().split('\n')
   const isRead = (path: string) => paths.includes(path) || !path.startsWith('content/events/')
-  const texts = all.map((path) => [path, isRead(path) ? show('main', path) : ''] as const)
+  const texts = gitHub
+    .paths()
+    .map((path) => [path, isRead(path) ? (gitHub.read('main', path) ?? '') : ''] as const)
   const found = checkContent({
     files: new Map(texts),
     code: '',
