@@ -1,14 +1,33 @@
-import { useLocale } from 'next-intl'
-import { AboutTeaser } from '@/components/home/about-teaser'
-import { Chooser } from '@/components/home/chooser'
-import { Discretion } from '@/components/home/discretion'
-import { EventsAndNews } from '@/components/home/events-and-news'
-import { Hero } from '@/components/home/hero'
-import { Reviews } from '@/components/home/reviews'
-import { SampleNotice } from '@/components/home/sample-notice'
+import { useLocale, useTranslations } from 'next-intl'
+import { CallButton } from '@/components/contact-links/call-button'
+import { EventCard } from '@/components/events/event-card'
+import { MarkPastScript } from '@/components/events/mark-past-script'
+import { Photograph } from '@/components/illustrations/photograph'
+import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
+import { Place } from '@/components/illustrations/scene'
+import { NewsList } from '@/components/news/news-list'
+import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
 import { StructuredData } from '@/components/seo/structured-data'
+import { Accordion } from '@/components/ui/accordion'
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
+import { Statement } from '@/components/ui/statement'
+import { events } from '@/lib/content/events'
+import { news } from '@/lib/content/news'
+import { association, pictures } from '@/lib/content/records'
+import { reviews } from '@/lib/content/reviews'
+import { reviewsShown } from '@/lib/content/schemas/reviews'
+import { upcomingEvents } from '@/lib/events/upcoming-and-past'
 import { organizationData, websiteData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import { Chooser } from './chooser'
+import styles from './page.module.css'
+
+const { identity, address } = association
 
 export function generateMetadata() {
   return translatedMetadata('/')
@@ -24,10 +43,162 @@ export default function HomePage() {
       <Hero />
       <Chooser />
       <Discretion />
-      <EventsAndNews />
-      <AboutTeaser />
+      <Section>
+        <Stack gap="far">
+          <NextEvent />
+          <NewestNews />
+        </Stack>
+      </Section>
+      <About />
       <Reviews />
       <SampleNotice />
     </>
   )
+}
+
+/** Renders who we are, in one sentence, and where: a photograph of the content, or the lagoon. */
+function Hero() {
+  const t = useTranslations('HomePage')
+  return (
+    <PageHeader
+      title={t('title')}
+      lead={t('lead', { city: address.city })}
+      size={pictures.home ? 'room' : 'panorama'}
+      scene={
+        pictures.home ? (
+          <Photograph picture={pictures.home} sizes="(width >= 72rem) 50vw, 100vw" priority />
+        ) : (
+          <Place name="panorama" />
+        )
+      }
+    >
+      <CallButton>
+        <ButtonLink href="/services/listening-desk">{t('ask')}</ButtonLink>
+      </CallButton>
+    </PageHeader>
+  )
+}
+
+/** Says what everybody asks before they speak: who will know of it. */
+function Discretion() {
+  const t = useTranslations('ListeningDeskPage')
+  return (
+    <Statement title={t('privacy.title')} id="discretion-title" scene={<Place name="night" />}>
+      <p>{t('privacy.kept')}</p>
+      <p>
+        <ConfidentialityLimits />
+      </p>
+    </Statement>
+  )
+}
+
+/** Renders the next event on the day of reading: the others wait, for when it is over. */
+function NextEvent() {
+  const t = useTranslations('HomePage')
+  const upcoming = upcomingEvents(events, new Date()).slice(0, 3)
+  if (upcoming.length === 0) return null
+  return (
+    <section className={styles.events} aria-labelledby="events-title">
+      <h2 id="events-title">{t('eventsTitle')}</h2>
+      {upcoming.map((event) => (
+        <EventCard key={event.id} event={event} isInTeaser />
+      ))}
+      <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
+      <MarkPastScript />
+    </section>
+  )
+}
+
+/** How many are on the home page; the others have a page of their own. */
+const newsShown = 3
+
+function NewestNews() {
+  const t = useTranslations('HomePage')
+  if (news.length === 0) return null
+  return (
+    <section className={styles.news} aria-labelledby="news-title">
+      <TitledRow title={t('newsTitle')} titleId="news-title">
+        <Stack>
+          <NewsList news={news.slice(0, newsShown)} headings="h3" isInTeaser />
+          <ArrowLinks links={[{ href: '/news', text: t('newsAll') }]} />
+        </Stack>
+      </TitledRow>
+    </section>
+  )
+}
+
+/** Renders who we are, below a motto, beside a picture that reaches the page's edge. */
+function About() {
+  const t = useTranslations('HomePage')
+  return (
+    <section className={styles.about} aria-labelledby="about-title">
+      <div className={styles.picture}>
+        <PhotographOrScene
+          picture={pictures['about-us']}
+          scene="street"
+          sizes="(width >= 48rem) 40vw, 100vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 id="about-title">{t('aboutTitle')}</h2>
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>{t('quote')}</p>
+          </blockquote>
+          <figcaption>{t('quoteAuthor')}</figcaption>
+        </figure>
+        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
+        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
+        <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
+      </div>
+    </section>
+  )
+}
+
+/** How many are in view; the others are one press away. */
+const reviewsInView = 3
+
+function Reviews() {
+  const t = useTranslations('HomePage')
+  const more = reviews.slice(reviewsInView, reviewsShown)
+  if (reviews.length === 0) return null
+  return (
+    <Section labelledBy="reviews-title">
+      <h2 id="reviews-title">{t('reviewsTitle')}</h2>
+      <ReviewList shown={reviews.slice(0, reviewsInView)} />
+      {more.length > 0 && (
+        <Accordion summary={t('reviewsMore', { count: more.length })}>
+          <ReviewList shown={more} />
+        </Accordion>
+      )}
+    </Section>
+  )
+}
+
+function ReviewList({ shown }: { shown: typeof reviews }) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.reviews}>
+      {shown.map(({ id, text, name }) => (
+        <li key={id} className={styles.review}>
+          <figure>
+            <blockquote>
+              <p>{text[locale]}</p>
+            </blockquote>
+            <figcaption className={styles.reviewer}>
+              <bdi>{name}</bdi>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const hasSamples = [...reviews, ...news, ...events].some(({ sample }) => sample)
+
+/** Says openly, once for the page, that some of its records are still invented. */
+function SampleNotice() {
+  const t = useTranslations('SampleTag')
+  return hasSamples && <p className={styles.samples}>{t('page')}</p>
 }
