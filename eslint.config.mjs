@@ -231,7 +231,7 @@ export default defineConfig([
     ignores: [
       '**/*.test.{ts,tsx}',
       // Not yet in the folders of their pages.
-      'components/{events,forms,shell,transparency}/**',
+      'components/{events,forms,shell}/**',
       'components/ui/sharing/{native-share-button,share-buttons}.tsx',
     ],
     plugins: { house: { rules: { 'shared-components': sharedComponents } } },
