@@ -34,7 +34,7 @@ type Moment = {
   today?: (typeof cards)[number][]
 }
 
-// Each moment of a session: components/events/mark-past.test.ts.
+// Each moment of a session: components/ui/time-marks/mark-by-clock.test.ts.
 const moments: Moment[] = [
   { now: '2090-03-26T00:00:00+01:00', over: 0, today: ['primavera'] },
   { now: '2090-10-29T18:29:00+01:00', over: 1, today: ['ottobre'] },

@@ -83,7 +83,7 @@ function addHeaders(name: string): string[] {
 
 /**
  * Returns whether browsers fetch a page ahead in parts. Links to events that are over do not
- * (components/events/event-row.tsx), and the parts would be half of what ten years of them keep on disk.
+ * (components/events/event-rows.tsx), and the parts would be half of what ten years of them keep on disk.
  * Where a page has none, Next answers such a request with the page as a whole.
  */
 function isFetchedAhead(route: string): boolean {

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { EventCard } from '@/components/events/event-card'
-import { MarkPastScript } from '@/components/events/mark-past-script'
 import { Photograph } from '@/components/illustrations/photograph'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Place } from '@/components/illustrations/scene'
@@ -16,6 +15,7 @@ import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { Statement } from '@/components/ui/statement'
+import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import { events } from '@/lib/content/events'
 import { news } from '@/lib/content/news'
 import { association, pictures } from '@/lib/content/records'
@@ -104,7 +104,7 @@ function NextEvent() {
         <EventCard key={event.id} event={event} isInTeaser />
       ))}
       <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
-      <MarkPastScript />
+      <TimeMarks />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { eventData } from '@/lib/seo/event-data'
 import { sampleEvent } from '@/testing/sample-event'
-import { EventDates } from './event-dates'
+import { EventDates } from './event-facts'
 
 /** On both sides of each change of the clocks, and over New Year: the same hour, another instant. */
 const sessions = [

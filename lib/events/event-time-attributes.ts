@@ -5,7 +5,7 @@ import { addDays } from '../time/weekdays'
 type Dated = { sessions: readonly EventSession[]; bookingUntil?: string }
 
 /**
- * Returns the attributes by which components/events/mark-past.ts knows, on the day on which
+ * Returns the attributes by which components/ui/time-marks/mark-by-clock.ts knows, on the day on which
  * the page is read, what is over: the seconds at which the day of each session begins and those at
  * which the session ends, and those at which bookings close. Instants spare a weak phone the calendar
  * of Intl, whose first use costs it a tenth of a second.

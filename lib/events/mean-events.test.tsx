@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EventCard } from '@/components/events/event-card'
 import { EventFacts } from '@/components/events/event-facts'
-import { EventRow } from '@/components/events/event-row'
+import { EventRows } from '@/components/events/event-rows'
 import { EventState } from '@/components/events/event-state'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
@@ -99,7 +99,7 @@ describe.each(locales)('each tells what the model tells, in %s', (locale) => {
       expect(page.includes(words.past), event.id).toBe(state === 'past')
       expect(page).not.toContain(words.today)
       const inFull = render(locale, <EventCard event={event} />)
-      const inLine = render(locale, <EventRow event={event} isOver={state === 'past'} />)
+      const inLine = render(locale, <EventRows events={[event]} isOver={state === 'past'} />)
       for (const place of [inFull, inLine].map(textOf)) {
         expect(place, event.id).toContain(event.title[locale].slice(0, 12))
         // What is over stands under a heading that says so.

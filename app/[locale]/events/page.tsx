@@ -1,13 +1,19 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { EventLists } from '@/components/events/event-lists'
-import { KeepInformed } from '@/components/events/keep-informed'
 import { Place } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Accordion } from '@/components/ui/accordion'
 import { ArrowLinks } from '@/components/ui/arrow-links'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
 import { events } from '@/lib/content/events'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import { eventsCalendarPath } from '@/lib/site-paths'
+import { absoluteUrl } from '@/lib/site-url'
+import { EventLists } from './event-lists'
+import styles from './page.module.css'
 
 export function generateMetadata() {
   return translatedMetadata('/events')
@@ -30,5 +36,33 @@ export default function EventsPage() {
       <EventLists events={events} />
       <KeepInformed />
     </>
+  )
+}
+
+/** Renders how other programs learn of new events by themselves. */
+function KeepInformed() {
+  const t = useTranslations('KeepInformed')
+  const address = absoluteUrl(eventsCalendarPath, useLocale())
+  return (
+    <Section isBand labelledBy="keep-informed-title" id="keep-informed">
+      <TitledRow title={t('title')} titleId="keep-informed-title">
+        <Stack>
+          <p>
+            {t.rich('calendar', {
+              subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
+            })}
+          </p>
+          <Accordion summary={t('more')}>
+            <p>
+              {t('address')}
+              <br />
+              <code className={styles.address} translate="no">
+                {address}
+              </code>
+            </p>
+          </Accordion>
+        </Stack>
+      </TitledRow>
+    </Section>
   )
 }

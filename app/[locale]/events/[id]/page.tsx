@@ -1,9 +1,37 @@
 import { notFound } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
-import { EventPage } from '@/components/events/event-page'
-import { events, findEvent } from '@/lib/content/events'
+import { CallButton } from '@/components/contact-links/call-button'
+import { DateBadge } from '@/components/events/date-badge'
+import { EventFacts } from '@/components/events/event-facts'
+import { EventState } from '@/components/events/event-state'
+import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
+import { AccessAccordion } from '@/components/practical-answers/access-facts'
+import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { StructuredData } from '@/components/seo/structured-data'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { TitledRow } from '@/components/ui/layout/titled-row'
+import { ExternalLink } from '@/components/ui/link/external-link'
+import { PageHeader } from '@/components/ui/page-header'
+import { Prose } from '@/components/ui/prose'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { TimeMarks } from '@/components/ui/time-marks/time-marks'
+import { type Event, events, findEvent } from '@/lib/content/events'
+import { pictures } from '@/lib/content/records'
+import { bookingPath, isBookable, isToCome } from '@/lib/events/booking'
 import { descriptionWithState, titleWithState } from '@/lib/events/event-state'
+import { eventTimeAttributes, untilThen } from '@/lib/events/event-time-attributes'
+import { mapUrlOf } from '@/lib/events/place'
+import { Link } from '@/lib/i18n/navigation'
+import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { eventPeriodPath } from '@/lib/site-paths'
+import { lastDay } from '@/lib/time/record-days'
+import { AddToCalendar } from './add-to-calendar'
+import styles from './page.module.css'
+import { RichText } from './rich-text'
+import { ShareButtons } from './share-buttons'
 
 export const dynamicParams = false
 
@@ -29,4 +57,111 @@ export async function generateMetadata({ params }: Props) {
 export default async function EventRoute({ params }: Props) {
   const { id } = await params
   return <EventPage event={findEvent(id) ?? notFound()} />
+}
+
+type EventProps = { event: Event }
+
+function EventPage({ event }: EventProps) {
+  const locale = useLocale()
+  return (
+    <article {...eventTimeAttributes(event)} suppressHydrationWarning>
+      {eventData(event, locale).map((session) => (
+        <StructuredData key={session['@id']} data={session} />
+      ))}
+      <Head event={event} />
+      <Description event={event} />
+      <TimeMarks />
+    </article>
+  )
+}
+
+/** Renders what somebody wants to know first: what it is, whether it takes place, when, where, and how to come. */
+function Head({ event }: EventProps) {
+  const locale = useLocale()
+  const t = useTranslations('EventPage')
+  return (
+    <PageHeader
+      trail={<Breadcrumbs path={`/events/${event.id}`} name={event.title[locale]} />}
+      title={event.title[locale]}
+      lead={
+        <>
+          {event.subtitle[locale]} <SampleTag sample={event.sample} />
+        </>
+      }
+      scene={
+        <PhotographOrScene
+          picture={event.picture ?? pictures.event}
+          scene="circle"
+          sizes="(width >= 60rem) 40vw, 100vw"
+          priority
+        />
+      }
+    >
+      <p className={styles.state}>
+        <EventState event={event} />
+      </p>
+      <div className={styles.body}>
+        <DateBadge sessions={event.sessions} />
+        <div className={styles.text}>
+          <EventFacts
+            event={event}
+            map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
+          />
+        </div>
+      </div>
+      <Actions event={event} />
+    </PageHeader>
+  )
+}
+
+/** Renders how to come to an event, as long as it takes place and is not over. */
+function Actions({ event }: EventProps) {
+  const t = useTranslations('EventPage')
+  const now = new Date()
+  if (!isToCome(event, now)) return null
+  const isInformal =
+    typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
+  return (
+    <div className={styles.actions} {...untilThen('past')}>
+      <CallButton>
+        {isBookable(event, now) && (
+          <span className={styles.booking} {...untilThen('closed')}>
+            <ButtonLink href={bookingPath(event)}>
+              {t(isInformal ? 'booking.announce' : 'booking.reserve')}
+            </ButtonLink>
+          </span>
+        )}
+      </CallButton>
+    </div>
+  )
+}
+
+function Description({ event }: EventProps) {
+  const locale = useLocale()
+  const t = useTranslations('EventPage')
+  const year = lastDay(event).slice(0, 4)
+  return (
+    <Section labelledBy="event-description-title">
+      <TitledRow title={t('description')} titleId="event-description-title">
+        <Prose>
+          <RichText content={event.description[locale]} />
+          <p>{t('language')}</p>
+          <div>
+            <AccessAccordion access={event.access} />
+            <AddToCalendar event={event} />
+          </div>
+          <p className={styles.back}>
+            <Link href="/events">{t('back')}</Link>{' '}
+            <Link href={eventPeriodPath(year)} prefetch={false}>
+              {t('year', { year })}
+            </Link>
+          </p>
+        </Prose>
+      </TitledRow>
+      <ShareButtons
+        title={titleWithState(event, locale, new Date())}
+        path={`/events/${event.id}`}
+      />
+    </Section>
+  )
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/phone-link'
-import { MarkPastScript } from '@/components/events/mark-past-script'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Panel } from '@/components/ui/panel'
+import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import { deskPause, pauseInWords } from '@/lib/content/desk-pause'
 import { isOver, periodInstants } from '@/lib/time/period'
 import styles from './page.module.css'
@@ -33,7 +33,7 @@ export function DeskPause() {
         </Panel>
         <EmergencyNote when="meanwhile" />
       </div>
-      <MarkPastScript />
+      <TimeMarks />
     </>
   )
 }

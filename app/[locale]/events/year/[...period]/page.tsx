@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { EventPeriod } from '@/components/events/event-period'
 import { events } from '@/lib/content/events'
 import { association } from '@/lib/content/records'
 import { periodName } from '@/lib/i18n/period-name'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventPeriodPath, eventPeriods } from '@/lib/site-paths'
+import { EventPeriod } from './event-period'
 
 export const dynamicParams = false
 

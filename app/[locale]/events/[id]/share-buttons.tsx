@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { CopyButton } from '@/components/ui/button/copy-button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Stack } from '@/components/ui/layout/stack'
+import { TitledRow } from '@/components/ui/layout/titled-row'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { isDiscreet } from '@/lib/pages'
 import { siteUrl } from '@/lib/site-url'
-import { ButtonLink } from '../button/button-link'
-import { Icon } from '../icon/icon'
-import { Stack } from '../layout/stack'
-import { TitledRow } from '../layout/titled-row'
-import { CopyButton } from './copy-button'
 import { NativeShareButton } from './native-share-button'
-import styles from './share-buttons.module.css'
+import styles from './page.module.css'
 
 type Props = {
   /** What is shared, in the reader's language. */

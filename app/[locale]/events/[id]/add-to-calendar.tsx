@@ -10,7 +10,7 @@ import { untilThen } from '@/lib/events/event-time-attributes'
 import { calendarDate, timeRange } from '@/lib/i18n/formats'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { eventFilePath } from '@/lib/site-paths'
-import styles from './add-to-calendar.module.css'
+import styles from './page.module.css'
 
 type Props = { event: Event }
 
@@ -26,7 +26,7 @@ export function AddToCalendar({ event }: Props) {
   return (
     <div className={styles.calendar} {...untilThen('past')}>
       <Accordion summary={t('title')}>
-        <ul className={styles.ways}>
+        <ul className={styles.files}>
           <li>
             <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
               {t('file', { count: event.sessions.length })}

@@ -2,13 +2,13 @@
 
 import { useLayoutEffect } from 'react'
 import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
-import { markPast } from './mark-past'
+import { markByClock } from './mark-by-clock'
 
 /** Keeps the marks right where no inline script runs: after a soft navigation, and as time goes on. */
-export function MarkPastWatcher() {
+export function TimeMarksWatcher() {
   useLayoutEffect(() => {
-    markPast()
-    return everyVisibleMinute(markPast)
+    markByClock()
+    return everyVisibleMinute(markByClock)
   }, [])
   return null
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
-import { markPast } from './mark-past'
+import { markByClock } from './mark-by-clock'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -21,7 +21,7 @@ function marksAt(instant: string, event: Dated, parts: Part[] = []) {
   }
   const element = { dataset, querySelectorAll: () => parts }
   vi.stubGlobal('document', { querySelectorAll: () => [element] })
-  new Function(`(${markPast})()`)()
+  new Function(`(${markByClock})()`)()
   return { when: dataset.when, booking: dataset.booking }
 }
 

@@ -1,9 +1,9 @@
 /**
- * Marks each event in the page, and the listening desk's pause, as `upcoming`, `today` or `past` by the
- * visitor's clock, and shows the words that are right only from then on, or only until then. Pages carry
- * its source, so it can use nothing from outside itself.
+ * Marks what has times in the page, events and the listening desk's pause, as `upcoming`, `today` or `past`
+ * by the visitor's clock, and shows the words that are right only from then on, or only until then. Pages
+ * carry its source, so it can use nothing from outside itself.
  */
-export function markPast(): void {
+export function markByClock(): void {
   const now = Date.now() / 1000
   for (const element of document.querySelectorAll<HTMLElement>('[data-times]')) {
     const times = (element.dataset.times ?? '').split(' ').map(Number)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import type { RichText as Content } from '@/lib/content/rich-text'
-import { RichTextLink } from './rich-text-link'
+import { Link } from '@/lib/i18n/navigation'
 
 type Props = { content: Content }
 
@@ -23,4 +24,13 @@ function elementsOf(content: Content): ReactNode[] {
     }
     return <part.tag key={index}>{words}</part.tag>
   })
+}
+
+type LinkProps = { href: string; children: ReactNode }
+
+/** Renders a link to a page of the site, another site, an e-mail address or a phone number. */
+function RichTextLink({ href, children }: LinkProps) {
+  if (href.startsWith('/')) return <Link href={href}>{children}</Link>
+  if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
+  return <a href={href}>{children}</a>
 }

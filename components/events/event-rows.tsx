@@ -5,19 +5,31 @@ import type { Event } from '@/lib/content/events'
 import { datesInWords } from '@/lib/events/date-words'
 import { isOff } from '@/lib/events/event-state'
 import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
-import styles from './event-row.module.css'
+import styles from './event-rows.module.css'
 import { EventState } from './event-state'
 
 type Props = {
-  event: Event
-  /** Over already when the page was made: what is said of it no longer changes. */
+  events: readonly Event[]
+  /** Over already when the page was made: what is said of them no longer changes. */
   isOver?: boolean
-  /** Among others, on a page that says itself that it holds samples. */
+  /** On a page that says itself that it holds samples. */
   isUnmarked?: boolean
 }
 
-/** Renders an event in one line: its dates and its title. Of those that are over a page may hold a hundred. */
-export function EventRow({ event, isOver = false, isUnmarked = false }: Props) {
+/** Renders events in a line each: their dates and their titles. Of those that are over a page may hold a hundred. */
+export function EventRows({ events, ...rest }: Props) {
+  return (
+    <ul className={styles.rows}>
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = Omit<Props, 'events'> & { event: Event }
+
+function EventRow({ event, isOver = false, isUnmarked = false }: RowProps) {
   const locale = useLocale()
   const title = (
     // Nobody opens most of them, and the build keeps no files for it: scripts/add-page-headers.ts.

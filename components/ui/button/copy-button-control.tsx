@@ -1,11 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../button/button'
 import { checkIcon, copyIcon } from '../icon/icon-paths'
 import { IconShape } from '../icon/icon-shape'
+import { Button } from './button'
 import styles from './copy-button.module.css'
-import { copyText } from './copy-text'
 
 type Props = { label: string; value: string; shownIn: string; copied: string; selected: string }
 
@@ -30,4 +29,19 @@ export function CopyButtonControl({ label, value, shownIn, copied, selected }: P
       </p>
     </div>
   )
+}
+
+/**
+ * Copies a text, or selects the element that shows it where the browser does not copy for us: only
+ * secure pages have a clipboard.
+ */
+async function copyText(text: string, shownIn: string): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    const element = document.getElementById(shownIn)
+    if (element) window.getSelection()?.selectAllChildren(element)
+    return 'selected'
+  }
 }

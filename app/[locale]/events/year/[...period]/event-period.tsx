@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EventRows } from '@/components/events/event-rows'
 import { Place } from '@/components/illustrations/scene'
 import { MonthLinks } from '@/components/periods/month-links'
 import { PeriodSteps } from '@/components/periods/period-steps'
@@ -11,8 +12,6 @@ import { eventsOf } from '@/lib/events/events-of'
 import { periodName } from '@/lib/i18n/period-name'
 import { eventPeriodPath } from '@/lib/site-paths'
 import { monthsOf } from '@/lib/time/periods'
-import styles from './event-lists.module.css'
-import { EventRow } from './event-row'
 
 type Props = { period: string; periods: readonly string[]; events: readonly Event[] }
 
@@ -48,7 +47,7 @@ export function EventPeriod({ period, periods, events }: Props) {
         isTextOnPhone
       />
       <Section labelledBy="list-title">
-        <h2 id="list-title" className={months.length > 0 ? styles.heading : 'visually-hidden'}>
+        <h2 id="list-title" className={months.length > 0 ? undefined : 'visually-hidden'}>
           {months.length > 0 ? t('months') : t('title', { period: name })}
         </h2>
         {months.length > 0 ? (
@@ -58,11 +57,7 @@ export function EventPeriod({ period, periods, events }: Props) {
             count={(month) => t('count', { count: eventsOf(events, month).length })}
           />
         ) : (
-          <ul className={styles.rows}>
-            {ofPeriod.map((event) => (
-              <EventRow key={event.id} event={event} isOver isUnmarked />
-            ))}
-          </ul>
+          <EventRows events={ofPeriod} isOver isUnmarked />
         )}
         <PeriodSteps
           period={period}

@@ -1,9 +1,9 @@
 'use client'
 
-import { useClientValue } from '../browser/use-client-value'
-import { Button } from '../button/button'
-import { shareIcon } from '../icon/icon-paths'
-import { IconShape } from '../icon/icon-shape'
+import { useClientValue } from '@/components/ui/browser/use-client-value'
+import { Button } from '@/components/ui/button/button'
+import { shareIcon } from '@/components/ui/icon/icon-paths'
+import { IconShape } from '@/components/ui/icon/icon-shape'
 
 type Props = { className?: string; label: string; title: string; url: string }
 
