@@ -2,7 +2,7 @@ import '@/components/ui/style/tokens.css'
 import '@/components/illustrations/colours.css'
 import '@/components/ui/style/base.css'
 import '@/components/ui/style/print.css'
-import { NextIntlClientProvider } from 'next-intl'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
@@ -11,9 +11,9 @@ import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
 import { SiteNotice } from '@/components/shell/site-notice'
-import { SkipToContent } from '@/components/shell/skip-to-content'
 import { VersionSkew } from '@/components/shell/version-skew'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
+import { SkipLink } from '@/components/ui/link/skip-link'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
 import { languageAttributes } from '@/lib/i18n/locales'
@@ -54,4 +54,9 @@ export default async function RootLayout({ children }: Props) {
       </body>
     </html>
   )
+}
+
+function SkipToContent() {
+  const t = useTranslations('SkipLink')
+  return <SkipLink href="#content">{t('label')}</SkipLink>
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { Suspense, useEffect, useState } from 'react'
-import { useCountedDocument } from '@/components/analytics/use-counted-document'
-import { denyByDefault } from '@/lib/analytics/tag-commands.mjs'
-import { giveConsent, useConsentStatus } from './consent-status'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
+import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
+import { denyAgain, denyByDefault } from '@/lib/analytics/tag-commands.mjs'
+import { type ConsentStatus, giveConsent, useConsentStatus } from './consent-status'
 import type { ConsentWords } from './consent-words'
-import { lazyComponent } from './lazy-component'
 import { useChoosing } from './use-choosing'
-import { useWithdrawal } from './use-withdrawal'
+import { useCountedDocument } from './use-counted-document'
 
 type Props = {
   containerId: string
@@ -19,9 +19,7 @@ type Props = {
 
 const Banner = lazyComponent(async () => (await import('./consent-banner')).ConsentBanner)
 const Choices = lazyComponent(async () => (await import('./consent-choices')).ConsentChoices)
-const TagManager = lazyComponent(
-  async () => (await import('@/components/analytics/tag-manager')).TagManager,
-)
+const TagManager = lazyComponent(async () => (await import('./tag-manager')).TagManager)
 
 /**
  * Loads what the visitor's choice calls for: the question, the choices, or the tag. Where nothing is
@@ -70,4 +68,41 @@ export function ConsentGate({ containerId, countedPaths, policyVersion, words }:
       </Suspense>
     </>
   )
+}
+
+/**
+ * Returns a component whose code is fetched when it is first shown, and that stays away if that
+ * fails.
+ */
+function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => {
+    try {
+      return { default: await load() }
+    } catch (error) {
+      console.warn('The cookie choices could not be loaded.', error)
+      return { default: () => null }
+    }
+  })
+}
+
+/**
+ * Deletes Google's cookies where there is no consent, or none any more, and lets go of a document in
+ * which the tag may run. No page with a form is one: what was typed stays.
+ */
+function useWithdrawal(status: ConsentStatus, isCounted: boolean): void {
+  const wasAccepted = useRef(false)
+
+  useEffect(() => {
+    if (status === 'unknown') return
+    if (status === 'accepted') {
+      wasAccepted.current = true
+      return
+    }
+    if (wasAccepted.current) denyAgain()
+    for (const deletion of googleCookieDeletions(readCookies(), window.location.hostname)) {
+      writeCookie(deletion)
+    }
+    // A script that runs cannot be taken back: only another document is without it.
+    if (wasAccepted.current && isCounted) window.location.reload()
+  }, [status, isCounted])
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon/icon'
+import { ExternalLink } from '@/components/ui/link/external-link'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 import styles from './contact-list.module.css'
@@ -8,7 +9,7 @@ import { EmailLink } from './email-link'
 import { PhoneLink } from './phone-link'
 import { WhatsappLink } from './whatsapp-link'
 
-const { phone, whatsapp, email } = association.contacts
+const { phone, whatsapp, email, instagram, facebook } = association.contacts
 
 type Props = {
   /** First words of the chat, for the visitor to send or to change. Default: a request for information. */
@@ -45,6 +46,27 @@ export function ContactList({ whatsappText, hasHours = true }: Props) {
           <Icon name="email" />
           {t('email', { address: email })}
         </EmailLink>
+      </li>
+    </ul>
+  )
+}
+
+/** Renders the links to the association's profiles on social networks. */
+export function SocialList() {
+  const t = useTranslations('SocialList')
+  return (
+    <ul className={styles.list}>
+      <li>
+        <ExternalLink isRow className={styles.link} href={instagram.url}>
+          <Icon name="instagram" />
+          {t('instagram')}
+        </ExternalLink>
+      </li>
+      <li>
+        <ExternalLink isRow className={styles.link} href={facebook.url}>
+          <Icon name="facebook" />
+          {t('facebook')}
+        </ExternalLink>
       </li>
     </ul>
   )

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl'
+import { ReopenConsent } from '@/components/consent/consent'
+import { ContactList, SocialList } from '@/components/contact-links/contact-list'
 import { Helplines } from '@/components/helplines/helplines'
+import { NewTab } from '@/components/ui/link/new-tab'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association } from '@/lib/content/records'
+import { Link } from '@/lib/i18n/navigation'
+import { pageList } from '@/lib/pages'
 import { CurrentYear } from './current-year'
-import { FooterContacts } from './footer-contacts'
-import { FooterMenu } from './footer-menu'
 import styles from './footer.module.css'
 import { Logo } from './logo'
-import { PolicyLinks } from './policy-links'
+import { menuEntries } from './menu-entries'
 
 const { identity, address, contacts } = association
 
@@ -50,5 +53,66 @@ export function Footer() {
         </div>
       </footer>
     </>
+  )
+}
+
+function FooterMenu() {
+  const t = useTranslations('Footer')
+  const entries = [
+    ...menuEntries(useTranslations('Menu')).flatMap(({ children, ...page }) => [page, ...children]),
+    ...pageList.flatMap(({ path, footer }) => (footer ? [{ path, label: t(footer) }] : [])),
+  ]
+  return (
+    <nav aria-label={t('pages')}>
+      <h2 className={styles.heading}>{t('pages')}</h2>
+      <div className={styles.lists}>
+        <FooterList entries={entries.filter(({ path }) => !isService(path))} />
+        <FooterList entries={entries.filter(({ path }) => isService(path))} />
+      </div>
+    </nav>
+  )
+}
+
+const isService = (path: string) => path.startsWith('/services/')
+
+function FooterList({ entries }: { entries: { path: string; label: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ path, label }) => (
+        <li key={path}>
+          <Link href={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Renders the footer's column of ways to reach and to follow the association. */
+function FooterContacts() {
+  const t = useTranslations('Footer')
+  return (
+    <div className={styles.contacts}>
+      <h2 className={styles.heading}>{t('contacts')}</h2>
+      <ContactList hasHours={false} />
+      <SocialList />
+    </div>
+  )
+}
+
+const policies = pageList.flatMap(({ path, policy }) => (policy ? [{ path, policy }] : []))
+
+function PolicyLinks() {
+  const t = useTranslations('Footer')
+  return (
+    <ul className={styles.policies}>
+      {policies.map(({ path, policy }) => (
+        <li key={path}>
+          <Link href={path} target="_blank">
+            <NewTab>{t(policy)}</NewTab>
+          </Link>
+        </li>
+      ))}
+      <ReopenConsent />
+    </ul>
   )
 }

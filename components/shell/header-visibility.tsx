@@ -1,17 +1,17 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { attempt } from '@/components/ui/browser/attempt'
 import { afterScroll } from './header-visibility-scroll'
-import styles from './header-visibility.module.css'
-import { useTallHeader } from './use-tall-header'
+import styles from './header.module.css'
 
-type Props = { className: string | undefined; children: ReactNode }
+type Props = { children: ReactNode }
 
 // Focus that a tap or a click has left behind does not count: it would hold the header forever.
 const inUse = ':focus-visible, details[open], dialog[open]'
 
 /** Hides the header while the visitor reads on, and shows it as soon as they turn back. */
-export function HeaderVisibility({ className, children }: Props) {
+export function HeaderVisibility({ children }: Props) {
   const header = useRef<HTMLElement>(null)
   const [isOpenHeader, setOpenHeader] = useState(true)
   const isTall = useTallHeader(header)
@@ -40,13 +40,31 @@ export function HeaderVisibility({ className, children }: Props) {
   }, [])
 
   return (
-    <header
-      ref={header}
-      className={`${styles.header} ${className}`}
-      data-open={isOpenHeader}
-      data-outgrown={isTall}
-    >
+    <header ref={header} className={styles.header} data-open={isOpenHeader} data-outgrown={isTall}>
       {children}
     </header>
   )
+}
+
+/**
+ * Returns whether the header is taller than the room that jumps and focus leave free for it, as
+ * happens when large text makes it wrap. Kept in view, it would then cover what was jumped to.
+ */
+function useTallHeader(header: RefObject<HTMLElement | null>): boolean {
+  const [isTall, setIsTall] = useState(false)
+
+  useEffect(() => {
+    const element = header.current
+    if (!element) return
+    return attempt(() => {
+      const observer = new ResizeObserver(() => {
+        const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
+        setIsTall(element.offsetHeight > Number.parseFloat(scrollPaddingBlockStart))
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    })
+  }, [header])
+
+  return isTall
 }

@@ -4,7 +4,6 @@ import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { writeCookie } from '@/components/ui/browser/cookies'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Flag } from '@/components/ui/flag'
 import { chevronIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
@@ -65,5 +64,29 @@ export function LanguageSelector({ label }: Props) {
         ))}
       </ul>
     </Disclosure>
+  )
+}
+
+/** Renders a language's flag, fetched when it is seen; where there is none, the language's two letters. */
+function Flag({ locale }: { locale: Locale }) {
+  const { flag } = localeRegistry[locale]
+  if (!flag) {
+    return (
+      <span className={styles.flag} aria-hidden="true">
+        {locale}
+      </span>
+    )
+  }
+  return (
+    // Next's component would bring its code; there is nothing to make smaller.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
+      className={styles.flag}
+      src={`/assets/flags/${flag}.svg`}
+      alt=""
+      width="60"
+      height="40"
+      loading="lazy"
+    />
   )
 }

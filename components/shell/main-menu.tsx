@@ -3,9 +3,9 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { chevronIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
+import { Link, usePathname } from '@/lib/i18n/navigation'
 import styles from './main-menu.module.css'
 import type { MenuEntry } from './menu-entries'
-import { MenuLink } from './menu-link'
 
 type Props = {
   entries: MenuEntry[]
@@ -47,5 +47,25 @@ function SubMenu({ entry }: { entry: MenuEntry }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type LinkProps = { path: string; label: string }
+
+/** Renders a menu item that marks itself, underlined and bold, on its own page and on those below it. */
+function MenuLink({ path, label }: LinkProps) {
+  const pathname = usePathname()
+  const isParent = pathname.startsWith(`${path}/`)
+  return (
+    <Link
+      className={styles.link}
+      href={path}
+      aria-current={pathname === path ? 'page' : isParent || undefined}
+    >
+      {/* The hidden bold copy keeps the width, so that marking an item moves nothing. */}
+      <span className={styles.label} data-label={label}>
+        {label}
+      </span>
+    </Link>
   )
 }

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/icon'
 import { noticesFrom } from '@/lib/content/notice'
 import { Link } from '@/lib/i18n/navigation'
 import { periodInstants } from '@/lib/time/period'
-import { showNoticesOfToday } from './site-notice-script'
 import styles from './site-notice.module.css'
 
 const script = `(${showNoticesOfToday})()`
@@ -43,4 +42,18 @@ export function SiteNotice() {
       <script>{script}</script>
     </aside>
   )
+}
+
+/**
+ * Shows the notices of today, by the visitor's clock. The page carries its source right after the
+ * notices, so that it runs before anything is painted and nothing moves; it can therefore use
+ * nothing from outside itself.
+ */
+function showNoticesOfToday(): void {
+  const now = Date.now()
+  const notices = document.currentScript?.parentElement?.querySelectorAll('p') ?? []
+  for (const notice of notices) {
+    const { begins, ends } = notice.dataset
+    notice.hidden = now < Number(begins) || Number(ends) <= now
+  }
 }

@@ -7,7 +7,6 @@ import { closeIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isAmong, isNotFound } from '@/lib/navigation/entry-paths'
-import { firstTimeThisVisit } from './welcome-dialog-visit'
 import styles from './welcome-dialog.module.css'
 
 type Props = {
@@ -53,4 +52,24 @@ export function WelcomeDialogControl(props: Props) {
       </div>
     </dialog>
   )
+}
+
+const key = 'welcome-seen'
+
+/** Where the browser lets us keep nothing, a visit lasts until the page is loaded anew. */
+let seen = false
+
+/**
+ * Returns true at the first call of a visit, which lasts as long as the tab: docs/decisions/0005.
+ */
+function firstTimeThisVisit(): boolean {
+  if (seen) return false
+  seen = true
+  try {
+    if (sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, 'yes')
+  } catch {
+    // Storage is refused: `seen` has to do.
+  }
+  return true
 }

@@ -9,7 +9,7 @@ const mayBeSeen = (address: string) =>
 
 test.each([
   ...['/', '/en', '/services', '/es/services/workshops', '/en/about-us#helplines'],
-  // Which there are, the document knows: components/analytics/use-counted-document.ts.
+  // Which there are, the document knows: components/consent/use-counted-document.ts.
   ...['/en/events/two-afternoons', '/events/year/2027', '/es/events/year/2027/03', '/news/2026'],
 ])('counts %s', (address) => expect(mayBeSeen(address)).toBe(true))
 

@@ -1,12 +1,35 @@
-import { sendGTMEvent } from '@next/third-parties/google'
+import { GoogleTagManager, sendGTMEvent } from '@next/third-parties/google'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageView } from '@/lib/analytics/page-view'
+import { grantStatistics } from '@/lib/analytics/tag-commands.mjs'
+
+type Props = { containerId: string }
+
+/** Loads Tag Manager into a document that statistics may see. */
+export function TagManager({ containerId }: Props) {
+  // Before the effect in which the component below loads Google's script.
+  useLayoutEffect(() => {
+    hideHistory()
+    grantStatistics()
+  }, [])
+  usePageViews()
+  return <GoogleTagManager gtmId={containerId} />
+}
 
 /**
- * Sends one `page_view` for each page, once its title is there. A fragment makes no page.
+ * Hides where in the site the visitor was before, and where they go next: scripts find here what older
+ * browsers have.
  */
-export function usePageViews(): void {
+function hideHistory(): void {
+  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`)
+  if (isFromHere) Object.defineProperty(document, 'referrer', { value: '', configurable: true })
+  // It lists every address of the tab, of other documents too, and announces each.
+  Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
+}
+
+/** Sends one `page_view` for each page, once its title is there. A fragment makes no page. */
+function usePageViews(): void {
   const pathname = usePathname()
   const lastTitle = useRef<string>(undefined)
 
