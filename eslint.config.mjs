@@ -187,7 +187,7 @@ export default defineConfig([
       'components/ui/link/external-link.tsx',
       'app/**/share-buttons.tsx',
       // It replaces everything, and uses nothing that can have failed.
-      'components/error-screen/{error-screen,help-numbers}.tsx',
+      'components/error-screen/{error-screen,lazy-error-screen}.tsx',
       'components/email/*.tsx',
     ],
     rules: {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { EmailAnswer } from '@/lib/email/staff-email-content'
 import palette from '@/lib/palette/palette.json'
-import { StaffEmailLink } from './staff-email-link'
 
 const { light } = palette
 
@@ -74,5 +73,18 @@ export function StaffEmailAnswer({ answer: { label, value, note, long, href } }:
         )}
       </td>
     </tr>
+  )
+}
+
+type LinkProps = {
+  href: string
+  children: string
+}
+
+export function StaffEmailLink({ href, children }: LinkProps) {
+  return (
+    <a className="link" href={href} style={{ color: light.lagoon, textDecoration: 'underline' }}>
+      {children}
+    </a>
   )
 }

@@ -1,9 +1,7 @@
+import type { CSSProperties, ReactNode } from 'react'
 import type { StaffEmailContent } from '@/lib/email/staff-email-content'
 import palette from '@/lib/palette/palette.json'
-import { StaffEmailAnswer } from './staff-email-answer'
-import { StaffEmailFrame } from './staff-email-frame'
-import { StaffEmailLink } from './staff-email-link'
-import { StaffEmailNote } from './staff-email-note'
+import { StaffEmailAnswer, StaffEmailLink } from './staff-email-answer'
 import { StaffEmailRules } from './staff-email-rules'
 
 const { light, dark } = palette
@@ -57,7 +55,7 @@ export function StaffEmail({ content: { title, contactRules, answers, notes, rep
         <style>{darkStyles}</style>
       </head>
       <body style={{ margin: 0 }}>
-        <StaffEmailFrame
+        <Frame
           className="ground"
           style={{
             backgroundColor: light.paper,
@@ -65,7 +63,7 @@ export function StaffEmail({ content: { title, contactRules, answers, notes, rep
             padding: '24px 12px',
           }}
         >
-          <StaffEmailFrame
+          <Frame
             className="sheet"
             style={{
               maxWidth: '760px',
@@ -94,7 +92,7 @@ export function StaffEmail({ content: { title, contactRules, answers, notes, rep
                 >
                   <StaffEmailLink href={reply.href}>{reply.label}</StaffEmailLink>
                 </p>
-                <StaffEmailNote>{reply.why}</StaffEmailNote>
+                <Note>{reply.why}</Note>
               </>
             )}
             <table
@@ -115,11 +113,50 @@ export function StaffEmail({ content: { title, contactRules, answers, notes, rep
               style={{ border: 'none', borderTop: `1px solid ${light.mist}`, margin: '0 0 20px' }}
             />
             {notes.map((note) => (
-              <StaffEmailNote key={note}>{note}</StaffEmailNote>
+              <Note key={note}>{note}</Note>
             ))}
-          </StaffEmailFrame>
-        </StaffEmailFrame>
+          </Frame>
+        </Frame>
       </body>
     </html>
+  )
+}
+
+type FrameProps = {
+  className: string
+  style: CSSProperties
+  children: ReactNode
+}
+
+/** Renders a centred box, as a table: Outlook gives no other element a width and a padding. */
+function Frame({ className, style, children }: FrameProps) {
+  return (
+    <table
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      className={className}
+      style={style}
+    >
+      <tbody>
+        <tr>
+          <td>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p
+      className="soft"
+      style={{ color: light.inkSoft, fontSize: '13px', lineHeight: 1.5, margin: '0 0 10px' }}
+    >
+      {children}
+    </p>
   )
 }

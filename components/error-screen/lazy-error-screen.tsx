@@ -3,7 +3,6 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
 import { reloadOnce } from '@/lib/version-skew/reload-once'
-import { HelpNumbers } from './help-numbers'
 
 type Props = { error: unknown; retry: () => void }
 
@@ -25,5 +24,20 @@ export function LazyErrorScreen({ error, retry }: Props) {
     <Suspense>
       <Screen error={error} retry={retry} />
     </Suspense>
+  )
+}
+
+const emergencyNumber = '112'
+
+/** Renders whom to call, without a word: all that is left when not even the error page could be loaded. */
+function HelpNumbers() {
+  return (
+    <p>
+      {[process.env.PHONE, emergencyNumber].map((number) => (
+        <a key={number} href={`tel:${number}`} dir="ltr">
+          {number}{' '}
+        </a>
+      ))}
+    </p>
   )
 }

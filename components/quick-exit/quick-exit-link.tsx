@@ -1,14 +1,12 @@
 'use client'
 
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { attempt } from '@/components/ui/browser/attempt'
 import { showDialog } from '@/components/ui/browser/show-dialog'
 import { exitIcon } from '@/components/ui/icon/icon-paths'
 import { IconShape } from '@/components/ui/icon/icon-shape'
 import { SkipLink } from '@/components/ui/link/skip-link'
 import styles from './quick-exit.module.css'
-import { useBeyondMain } from './use-beyond-main'
-import { useOtherTabs } from './use-other-tabs'
 import { useQuickExitKeys } from './use-quick-exit-keys'
 
 type Props = {
@@ -109,4 +107,58 @@ function PressLights({ presses }: { presses: number }) {
       ))}
     </span>
   )
+}
+
+/**
+ * Calls `onExit` when the quick exit is used in another tab of the site, and returns the function that
+ * tells the other tabs of this one's. Nothing is stored for it. Where the browser has no channel, or
+ * refuses it with the site's cookies, each tab is left by itself.
+ */
+function useOtherTabs(onExit: () => void): () => void {
+  const exit = useEffectEvent(onExit)
+  const channel = useRef<BroadcastChannel>(null)
+
+  useEffect(() => {
+    const others = openChannel()
+    others?.addEventListener('message', () => exit())
+    channel.current = others
+    return () => {
+      channel.current = null
+      others?.close()
+    }
+  }, [])
+
+  return () => channel.current?.postMessage('leave')
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('quick-exit')
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether anything that comes after `main` is on the screen. */
+function useBeyondMain(): boolean {
+  const [beyond, setBeyond] = useState(false)
+
+  useEffect(() => attempt(() => observeBeyondMain(setBeyond)), [])
+
+  return beyond
+}
+
+function observeBeyondMain(onChange: (isBeyond: boolean) => void): () => void {
+  const onScreen = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) onScreen.add(target)
+      else onScreen.delete(target)
+    }
+    onChange(onScreen.size > 0)
+  })
+  for (const part of document.querySelectorAll('main ~ :is(section, footer)')) {
+    observer.observe(part)
+  }
+  return () => observer.disconnect()
 }
