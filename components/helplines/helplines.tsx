@@ -27,6 +27,7 @@ export function Helplines() {
           <p>
             <Danger number={findHelpline('emergency').display} /> {t('lead')}
           </p>
+          <p>{t('say')}</p>
         </HelplineList>
         <Accordion summary={t('silent.question')}>
           <p>{t('silent.answer')}</p>

@@ -20,3 +20,10 @@ export function nearbyServicesFor(
       : []
   })
 }
+
+/** Returns the page of whoever runs a service, for where the site names it without a number; throws where there is none. */
+export function nearbyPage(id: string): string {
+  const page = nearbyServices.find((service) => service.id === id)?.page
+  if (!page) throw new Error(`content/nearby-services.json has no page for "${id}"`)
+  return page
+}

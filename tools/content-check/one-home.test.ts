@@ -12,13 +12,15 @@ import { siteTexts } from './site-texts'
 const facts: { name: string; says: RegExp; homes: string[] }[] = [
   {
     name: 'danger to one’s own life',
-    says: /toglier\S* la vita|suicid|(?:ending|end) (?:your|their) life|quitar[st]e la vida/i,
+    says: /toglier\S* la vita|suicid|(?:ending|end) (?:your|their) life|quitar[mst]e la vida/i,
     homes: [
       'messages#.Danger.text',
+      'messages#.Helplines.say',
       'messages#.WhomToCall.danger',
       'messages#.ContactsPage.urgent',
       'messages#.WorriedPage.who.pupil.danger',
       'messages#.StaffEmail.danger',
+      'messages#.WorriedPage.self',
       'messages#.WorriedPage.now.danger.tried',
       'messages#.WorriedPage.now.dying.if',
       'messages#.WorriedPage.talk.ask.first.question',
@@ -33,7 +35,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
   },
   {
     name: '16 and 17',
-    says: /16 (?:o|or|e|and|y) 17|series? (?:di incontri|of appointments|de citas)/i,
+    says: /16 (?:o|or|e|and|y) 17|tutti e due(?: i genitori)?, o|usually both parents|(?:el|los) de los dos/i,
     homes: [
       'messages#.UnderEighteen.title',
       'messages#.UnderEighteen.text',

@@ -8,6 +8,7 @@ import {
   phoneSchema,
   repeatedId,
   textSchema,
+  urlSchema,
 } from './fields'
 
 /** Why somebody cannot come to us: the places of the site that show a service. */
@@ -40,6 +41,12 @@ export const nearbyServicesSchema = z
           title: 'Telefono',
           description: 'Corto, o con +39 e senza spazi. Senza, il servizio non si vede.',
           examples: ['+390701234567'],
+        }),
+        page: urlSchema.optional().meta({
+          title: 'Pagina',
+          description:
+            'La pagina di chi gestisce il servizio, con gli indirizzi: dove il sito lo nomina, porta lì.',
+          examples: ['https://www.asl8cagliari.it/servizio/consultori'],
         }),
         source: textSchema.meta({
           title: 'Fonte',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
+import { NearbyLink } from '@/components/helplines/nearby-link'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/section'
 import styles from './page.module.css'
@@ -10,6 +11,7 @@ const words = {
   p: (part: ReactNode) => <p>{part}</p>,
   strong: (answer: ReactNode) => <strong>{answer}</strong>,
   emergency: () => <HelplineLink id="emergency" />,
+  centre: (name: ReactNode) => <NearbyLink id="mental-health-centre">{name}</NearbyLink>,
 }
 
 /** Renders what to ask whoever may be thinking of dying, in two questions, and what each answer calls for. */

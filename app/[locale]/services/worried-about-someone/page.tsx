@@ -35,6 +35,7 @@ export default function WorriedPage() {
         lead={t('lead')}
         scene={<Place name="worried-about-someone" />}
         isTextOnPhone
+        alert={<p>{t.rich('self', { emergency: () => <HelplineLink id="emergency" /> })}</p>}
       />
       <WhenToCall />
       <AskDirectly />
