@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { EventCard } from '@/components/events/event-card'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Photograph } from '@/components/illustrations/photograph'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Place } from '@/components/illustrations/scene'
@@ -52,6 +53,7 @@ export default function HomePage() {
       <About />
       <Reviews />
       <SampleNotice />
+      <HelpInFull />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Place } from '@/components/illustrations/scene'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonRow } from '@/components/ui/button/button-row'
@@ -20,6 +21,7 @@ export function SentNote({ form }: { form: FormName }) {
   return (
     <FormSheet>
       <div className={styles.success} data-sent>
+        <HelpInFull />
         <div className={styles.picture}>
           <Place name="letter" />
         </div>

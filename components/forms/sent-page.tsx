@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Place } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
@@ -28,6 +29,7 @@ export function SentPage({ form }: { form: FormName }) {
   return (
     <>
       <QuickExit />
+      <HelpInFull />
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}

@@ -29,7 +29,9 @@ export function EmergencyCard({ locale, children }: Props) {
       </HelplineLink>
       <div className={styles.words}>
         {children}
-        <p className={styles.detail}>{detail}</p>
+        <p className={styles.detail} data-whole>
+          {detail}
+        </p>
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ vi.mock('@/lib/content/helplines', async () => {
     verifiedOn: '2026-11-24',
   }))
   const findHelpline = (id: string) => helplines.find((line) => line.id === id)
-  return { helplines, findHelpline }
+  return { helplines, findHelpline, waysToWrite: () => ({}), announcedDays: () => [] }
 })
 
 function render(): string {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
-import { helplines } from '@/lib/content/helplines'
+import { helplines, waysToWrite } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { EmergencyCard } from './emergency-card'
@@ -26,7 +26,8 @@ type Props = {
  */
 export function HelplineList({ locale, isLive = true, children }: Props) {
   const t = useTranslations('HelplineList')
-  const oldestCheck = helplines.map((line) => line.verifiedOn).sort()[0] ?? ''
+  const checks = helplines.flatMap((line) => [line, ...Object.values(waysToWrite(line))])
+  const oldestCheck = checks.flatMap((way) => way?.verifiedOn ?? []).toSorted()[0] ?? ''
   const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
   const groups = [false, true].map((forMinors) => ({
     title: t(forMinors ? 'minors' : 'anyone'),
@@ -40,7 +41,9 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
       <div className={styles.groups}>
         {groups.map(({ title, lines }) => (
           <div key={title}>
-            <p className={styles.group}>{title}</p>
+            <p className={styles.group} data-whole>
+              {title}
+            </p>
             <ul className={styles.list}>
               {lines.slice(0, inRows).map((line) => (
                 <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
@@ -63,7 +66,9 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
           ))}
         </Accordion>
       )}
-      <p className={styles.checked}>{t('checkedOn', { date })}</p>
+      <p className={styles.checked} data-whole>
+        {t('checkedOn', { date })}
+      </p>
     </div>
   )
 }

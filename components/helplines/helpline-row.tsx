@@ -1,29 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
-import { ExternalLink } from '@/components/ui/link/external-link'
-import { OpenNow } from '@/components/ui/open-now'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
-import type { helplines } from '@/lib/content/helplines'
-import { clockTime } from '@/lib/i18n/formats'
+import type { Helpline } from '@/lib/content/helplines'
 import type { Locale } from '@/lib/i18n/locales'
+import { HoursNow, useHoursInWords } from './helpline-hours'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-row.module.css'
+import { WaysToWrite } from './ways-to-write'
 
 type Props = {
-  line: (typeof helplines)[number]
+  line: Helpline
   locale: Locale
   isLive?: boolean
   /** What has happened, to whoever has three lines to tell apart: instead of its purpose and hours. */
   question?: string
 }
 
-/** Renders one line: its number and when to call it, pressed as one, then at which hours, and who answers. */
+/**
+ * Renders one line: its number, whose it is and when to call it, pressed as one, then at which hours, in which
+ * languages, and how to write. What is `data-whole` stays out of the short list.
+ */
 export function HelplineRow({ line, locale, isLive = false, question }: Props) {
   const t = useTranslations('HelplineList')
-  const { id, tel, name, purpose, hours, languages, daily, chat } = line
+  const hours = useHoursInWords(locale)(line)
+  const { id, tel, name, purpose, languages, daily } = line
   // What stands below the questions says whom an interpreter helps.
   const language = (!question || languages === 'italian') && t(`languages.${languages}`)
-  const details = [!question && hours[locale], name[locale], language]
+  const details = [!question && hours, language]
     .filter(Boolean)
     .map((detail) => `${detail}.`)
     .join(' ')
@@ -35,31 +38,29 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
           {/* In large text it may part, but between its groups. */}
           <span>{formatPhone(tel, locale).replaceAll('\u00a0', ' ')}</span>
         </span>
-        <span className={styles.purpose}>{question ?? purpose[locale]}</span>
-      </HelplineLink>
-      <p className={styles.detail}>
-        {!question && isLive && daily && (
-          <OpenNow
-            hours={{ slots: [daily] }}
-            open={[{ until: daily.end, text: t('openNow') }]}
-            closed={t('closedNow', { time: clockTime(daily.start, locale) })}
-          />
-        )}
-        {details}{' '}
-        {isLive && chat && (
-          <ExternalLink className={styles.chat} href={chat}>
-            {t('chat', { site: new URL(chat).host })}
-          </ExternalLink>
-        )}
-        {daily && (
-          <span className={isLive ? styles.live : undefined}>
-            {t.rich('whenClosed', {
-              name: name[locale],
-              emergency: () => <HelplineLink id="emergency" />,
-            })}
+        <span className={styles.words}>
+          <span className={styles.name}>{name[locale]}</span>
+          <span className={styles.purpose} data-whole>
+            {' '}
+            {question ?? purpose[locale]}
           </span>
-        )}
-      </p>
+        </span>
+      </HelplineLink>
+      {(details || daily) && (
+        <p className={styles.detail} data-whole>
+          {!question && isLive && <HoursNow line={line} locale={locale} />}
+          {details}{' '}
+          {daily && (
+            <span className={isLive ? styles.live : undefined}>
+              {t.rich('whenClosed', {
+                name: name[locale],
+                emergency: () => <HelplineLink id="emergency" />,
+              })}
+            </span>
+          )}
+        </p>
+      )}
+      {!question && isLive && <WaysToWrite line={line} locale={locale} />}
     </li>
   )
 }

@@ -4,16 +4,21 @@ import { PhoneLink } from '@/components/contact-links/phone-link'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
-import { findHelpline } from '@/lib/content/helplines'
+import { ExternalLink } from '@/components/ui/link/external-link'
+import { findHelpline, waysToWrite } from '@/lib/content/helplines'
+import { localizedPath } from '@/lib/i18n/localized-path'
 import { Danger } from './danger'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
+import { WaysToWrite } from './ways-to-write'
 
 /**
- * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads.
+ * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads. On a page
+ * without `HelpInFull` style leaves out what is `data-whole`, and shows the way to it.
  */
 export function Helplines() {
   const t = useTranslations('Helplines')
+  const locale = useLocale()
   return (
     <section
       className={styles.section}
@@ -23,16 +28,22 @@ export function Helplines() {
     >
       <div className={styles.inner}>
         <h2 id="helplines-title">{t('title')}</h2>
-        <HelplineList locale={useLocale()}>
+        <HelplineList locale={locale}>
           <p>
-            <Danger number={findHelpline('emergency').display} /> {t('lead')}
+            <Danger number={findHelpline('emergency').display} />{' '}
+            <span data-whole>{t('lead')}</span>
           </p>
-          <p>{t('say')}</p>
+          <p data-whole>{t('say')}</p>
         </HelplineList>
-        <Accordion summary={t('silent.question')}>
-          <p>{t('silent.answer')}</p>
-        </Accordion>
-        <div className={styles.notes}>
+        <p className={styles.toWhole}>
+          <a href={`${localizedPath('/contacts', locale)}#helplines`}>{t('whole')}</a>
+        </p>
+        <div data-whole>
+          <Accordion summary={t('silent.question')}>
+            <Silent />
+          </Accordion>
+        </div>
+        <div className={styles.notes} data-whole>
           <p>
             {t.rich('ourPhone', {
               phone: () => <PhoneLink />,
@@ -46,5 +57,32 @@ export function Helplines() {
         </div>
       </div>
     </section>
+  )
+}
+
+const friend = findHelpline('telefono-amico')
+
+/** Renders how to ask for help without a word: in an emergency, then in a bad night. */
+function Silent() {
+  const t = useTranslations('Helplines')
+  const locale = useLocale()
+  const { deaf } = waysToWrite(findHelpline('emergency'))
+  const { whatsapp, form } = waysToWrite(friend)
+  return (
+    <>
+      <p>
+        {t('silent.answer')}{' '}
+        {deaf &&
+          t.rich('silent.deaf', {
+            service: (words) => <ExternalLink href={deaf.url}>{words}</ExternalLink>,
+          })}
+      </p>
+      {(whatsapp ?? form) && (
+        <>
+          <p>{t('silent.write', { name: friend.name[locale] })}</p>
+          <WaysToWrite line={friend} locale={locale} />
+        </>
+      )}
+    </>
   )
 }

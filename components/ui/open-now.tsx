@@ -25,6 +25,40 @@ type Props = {
  * the answer is known, so that nothing moves.
  */
 export function OpenNow({ hours, open, closed, openings = [] }: Props) {
+  const clock = useRomeClock()
+
+  function answerAt(now: ClockReading) {
+    const end = openUntil(hours, now)
+    const next = nextOpening(hours, now)
+    const opening = openings.find(({ day, time }) => day === next?.day && time === next.time)
+    return end === undefined
+      ? { state: 'closed', text: opening?.text ?? closed }
+      : { state: 'open', text: open.find(({ until }) => until === end)?.text }
+  }
+
+  const answers = [closed, ...[...open, ...openings].map(({ text }) => text)]
+  return <AnswerNow answer={clock && answerAt(clock)} answers={answers} />
+}
+
+type AnswerProps = {
+  /** None before the visitor's clock was read. */
+  answer: { state: string; text: string | undefined } | undefined
+  /** All that it may say. */
+  answers: string[]
+}
+
+/** Renders what is true of a phone right now, in the room of the longest answer. */
+export function AnswerNow({ answer, answers }: AnswerProps) {
+  const longest = answers.reduce((a, b) => (b.length > a.length ? b : a))
+  return (
+    <span className={styles.now} data-state={answer?.state} data-longest={longest}>
+      <span className={styles.answer}>{answer?.text}</span>
+    </span>
+  )
+}
+
+/** Returns what calendar and clock show in Rome, each minute anew; nothing on the server and before the page is painted. */
+export function useRomeClock(): ClockReading | undefined {
   const [clock, setClock] = useState<ClockReading>()
 
   useEffect(() => {
@@ -39,21 +73,5 @@ export function OpenNow({ hours, open, closed, openings = [] }: Props) {
     return everyVisibleMinute(tell)
   }, [])
 
-  function answerAt(now: ClockReading) {
-    const end = openUntil(hours, now)
-    const next = nextOpening(hours, now)
-    const opening = openings.find(({ day, time }) => day === next?.day && time === next.time)
-    return end === undefined
-      ? { state: 'closed', text: opening?.text ?? closed }
-      : { state: 'open', text: open.find(({ until }) => until === end)?.text }
-  }
-
-  const answer = clock && answerAt(clock)
-  const answers = [closed, ...[...open, ...openings].map(({ text }) => text)]
-  const longest = answers.reduce((a, b) => (b.length > a.length ? b : a))
-  return (
-    <span className={styles.now} data-state={answer?.state} data-longest={longest}>
-      <span className={styles.answer}>{answer?.text}</span>
-    </span>
-  )
+  return clock
 }

@@ -12,7 +12,8 @@ export function formatPhone(number: string, locale: Locale): string {
   return isolated((words ?? number).replace(/ /g, '\u00a0'), locale)
 }
 
-/** Returns the address of a chat with `text` ready to be sent; wa.me wants digits only. */
-export function whatsappUrl(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+/** Returns the address of a chat, with `text` ready to be sent if there is one; wa.me wants digits only. */
+export function whatsappUrl(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`
 }

@@ -1,12 +1,35 @@
 import json from '../../content/helplines.json'
+import { buildDay } from '../time/build-day'
+import { addDays } from '../time/weekdays'
 import { parseContent } from './parse-content'
+import { daysValid } from './schemas/fields'
 import { helplinesSchema } from './schemas/helplines'
+
+export type Helpline = (typeof helplines)[number]
 
 export const helplines = parseContent('content/helplines.json', helplinesSchema, json)
 
 /** Returns the line with this id; throws where content/helplines.json has none. */
-export function findHelpline(id: string): (typeof helplines)[number] {
+export function findHelpline(id: string): Helpline {
   const line = helplines.find((helpline) => helpline.id === id)
   if (!line) throw new Error(`content/helplines.json has no line "${id}"`)
   return line
+}
+
+/** Returns how one can write to a line. A way that nobody has checked for a year is not among them: the call stays. */
+export function waysToWrite({ whatsapp, form, chat, deaf }: Helpline) {
+  const oldest = addDays(buildDay(), -daysValid.published)
+  const checked = <Way extends { verifiedOn: string }>(way: Way | undefined) =>
+    way && way.verifiedOn >= oldest ? way : undefined
+  return {
+    whatsapp: checked(whatsapp),
+    form: checked(form),
+    chat: checked(chat),
+    deaf: checked(deaf),
+  }
+}
+
+/** Returns the days for which a line has announced its hours, without those that are over. */
+export function announcedDays({ exceptions = [] }: Pick<Helpline, 'exceptions'>) {
+  return exceptions.filter(({ until }) => until >= buildDay())
 }

@@ -15,6 +15,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     says: /toglier\S* la vita|suicid|(?:ending|end) (?:your|their) life|quitar[mst]e la vida/i,
     homes: [
       'messages#.Danger.text',
+      'content/helplines.json#.telefono-amico.purpose',
       'messages#.Helplines.say',
       'messages#.WhomToCall.danger',
       'messages#.ContactsPage.urgent',

@@ -274,4 +274,6 @@ test('a number that was verified half a year ago is called old, not before', () 
   const found = (day: string) => helplineFaults(now, [line(day)] as never)
   expect(found('2027-01-01')).toEqual([])
   expect(found('2026-12-31')).toEqual([expect.stringContaining('112 (Aiuto)')])
+  const written = { ...line('2027-06-01'), whatsapp: { verifiedOn: '2026-12-31' } }
+  expect(helplineFaults(now, [written] as never)).toHaveLength(1)
 })

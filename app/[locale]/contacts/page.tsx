@@ -3,6 +3,7 @@ import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Alert } from '@/components/helplines/alert'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Urgent } from '@/components/helplines/urgent'
 import { Place } from '@/components/illustrations/scene'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
@@ -31,6 +32,7 @@ export default function ContactsPage() {
   return (
     <>
       <QuickExit />
+      <HelpInFull />
       <StructuredData data={organizationData(useLocale())} />
       <PageHeader
         trail={<Breadcrumbs path="/contacts" />}

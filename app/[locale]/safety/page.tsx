@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { HelplineRows } from '@/components/helplines/helpline-rows'
 import { Place } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
@@ -22,6 +23,7 @@ export default function SafetyPage() {
   return (
     <>
       <QuickExit />
+      <HelpInFull />
       <PageHeader
         trail={<Breadcrumbs path="/safety" name={t('title')} />}
         title={t('title')}

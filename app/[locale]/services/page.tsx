@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Place } from '@/components/illustrations/scene'
@@ -25,6 +26,7 @@ export default function ServicesPage() {
   const t = useTranslations('ServicesPage')
   return (
     <>
+      <HelpInFull />
       <PageHeader
         trail={<Breadcrumbs path="/services" />}
         title={t('title')}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endsAfterItBegins, periodProblem } from './announcement-fields'
 import {
   dateSchema,
   daysValid,
@@ -11,6 +12,39 @@ import {
   timeSchema,
   urlSchema,
 } from './fields'
+
+const dailySchema = z.strictObject({
+  start: timeSchema.meta({ title: 'Dalle' }),
+  end: timeSchema.meta({ title: 'Alle', description: 'Mezzanotte si scrive 00:00.' }),
+})
+
+/** Where a number or an address was read, and when. */
+const checkedFields = {
+  source: textSchema.meta({
+    title: 'Fonte',
+    description: 'Dove è stato letto il numero.',
+    examples: ['19696.it'],
+  }),
+  verifiedOn: dateSchema.meta({
+    title: 'Controllato il',
+    description: `Il giorno in cui qualcuno l’ha controllato. Dopo ${daysValid.warned} giorni chi segue il sito è avvisato; il numero da chiamare resta sul sito, un altro modo di scrivere sparisce dopo ${daysValid.published}.`,
+    examples: ['2027-03-15'],
+  }),
+}
+
+/** The ways to reach a line beside its telephone. */
+export const otherWays = ['whatsapp', 'form', 'chat', 'deaf'] as const
+
+/** A way to reach a line in writing, on a page of its own. */
+const waySchema = z.strictObject({
+  url: urlSchema.meta({ title: 'Pagina', examples: ['https://www.1522.eu/'] }),
+  ...checkedFields,
+})
+
+function areApart(periods: { from: string; until: string }[]): boolean {
+  const inOrder = periods.toSorted((one, other) => one.from.localeCompare(other.from))
+  return inOrder.every(({ from }, at) => at === 0 || (inOrder[at - 1]?.until ?? '') < from)
+}
 
 export const helplinesSchema = z
   .array(
@@ -46,32 +80,56 @@ export const helplinesSchema = z
         description: 'In quali lingue risponde.',
         examples: ['italian'],
       }),
-      chat: urlSchema.optional().meta({
-        title: 'Chat',
-        description: 'La pagina in cui la linea risponde anche per iscritto.',
-        examples: ['https://www.1522.eu/'],
-      }),
       /** For a line that is not open at every hour. */
-      daily: z
-        .strictObject({
-          start: timeSchema.meta({ title: 'Dalle' }),
-          end: timeSchema.meta({ title: 'Alle', description: 'Mezzanotte si scrive 00:00.' }),
-        })
+      daily: dailySchema.optional().meta({
+        title: 'Orario di ogni giorno',
+        description: 'Solo se non risponde 24 ore su 24: il sito lo dice con «di solito».',
+      }),
+      exceptions: z
+        .array(
+          z
+            .strictObject({
+              from: dateSchema.meta({ title: 'Primo giorno', examples: ['2027-12-24'] }),
+              until: dateSchema.meta({
+                title: 'Ultimo giorno',
+                description: 'Compreso; poi sparisce da solo.',
+                examples: ['2027-12-26'],
+              }),
+              daily: dailySchema.optional().meta({
+                title: 'Orario di quei giorni',
+                description: 'Se manca, in quei giorni risponde giorno e notte.',
+              }),
+            })
+            .refine(endsAfterItBegins, { path: ['until'], error: periodProblem }),
+        )
+        .refine(areApart, 'lo stesso giorno sta in due periodi. Lascialo in uno solo.')
         .optional()
         .meta({
-          title: 'Orario di ogni giorno',
-          description: 'Solo se non risponde 24 ore su 24: il sito dice se adesso è aperta.',
+          title: 'Orari annunciati per certi giorni',
+          description:
+            'Solo quelli che chi gestisce la linea ha annunciato per quei giorni, per esempio dal 24 al 26 dicembre: solo allora il sito dice che è aperta o chiusa.',
         }),
-      source: textSchema.meta({
-        title: 'Fonte',
-        description: 'Dove è stato letto il numero.',
-        examples: ['19696.it'],
+      whatsapp: z
+        .strictObject({
+          number: phoneSchema.meta({ title: 'Numero', examples: ['+393201234567'] }),
+          daily: dailySchema.meta({ title: 'Orario di ogni giorno' }),
+          ...checkedFields,
+        })
+        .optional()
+        .meta({ title: 'WhatsApp', description: 'Se la linea risponde anche lì.' }),
+      form: waySchema.optional().meta({
+        title: 'Modulo',
+        description: 'La pagina in cui si può scrivere alla linea, e ricevere una risposta.',
       }),
-      verifiedOn: dateSchema.meta({
-        title: 'Controllato il',
-        description: `Il giorno in cui qualcuno l’ha controllato. Dopo ${daysValid.warned} giorni chi segue il sito è avvisato; il numero resta sul sito, con la data del controllo più vecchio.`,
-        examples: ['2027-03-15'],
+      chat: waySchema.optional().meta({
+        title: 'Chat',
+        description: 'La pagina in cui la linea risponde anche per iscritto.',
       }),
+      deaf: waySchema.optional().meta({
+        title: 'Per chi non sente',
+        description: 'La pagina del servizio per le persone sorde.',
+      }),
+      ...checkedFields,
     }),
   )
   .min(1)

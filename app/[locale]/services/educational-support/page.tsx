@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HelplineLink } from '@/components/helplines/helpline-link'
 import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
@@ -77,7 +78,11 @@ function StudyTogether() {
           {tasks.map((task) => (
             <li key={task}>
               <h3>{t(`together.${task}.title`)}</h3>
-              <p>{t(`together.${task}.text`)}</p>
+              <p>
+                {t.rich(`together.${task}.text`, {
+                  number: () => <HelplineLink id="child-emergency" />,
+                })}
+              </p>
             </li>
           ))}
         </ul>

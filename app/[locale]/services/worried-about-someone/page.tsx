@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
+import { HelpInFull } from '@/components/helplines/help-in-full'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Place } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
@@ -29,6 +30,7 @@ export default function WorriedPage() {
   return (
     <>
       <QuickExit />
+      <HelpInFull />
       <PageHeader
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
