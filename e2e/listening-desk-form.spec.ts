@@ -269,7 +269,8 @@ test('a safe way to be reached is what the staff read first, and folding it lose
 }) => {
   const lastName = uniqueText()
   const { textbox } = await openDesk(page)
-  await expect(textbox('safeTimes')).toBeHidden()
+  await expect(textbox('safeTimes')).toBeVisible()
+  await expect(textbox('callName')).toBeHidden()
   await fillDesk(page, lastName)
   await fillSafeContact(page)
   await safeContact(page).click()

@@ -103,6 +103,11 @@ export function QuestionWithOther({ question, children }: WithOtherProps) {
   )
 }
 
+/** Renders what concerns a call: whoever has chosen to be written to does not see it, where style can tell. */
+export function IfCalled({ children }: { children: ReactNode }) {
+  return <div className={styles.ifCalled}>{children}</div>
+}
+
 /** Renders a link to the privacy policy in a new tab: what is already written in the form stays. */
 export function PrivacyLink({ children }: { children: ReactNode }) {
   return (

@@ -16,7 +16,7 @@ import { CallingNote } from './calling-note'
 import { useFieldWords } from './field-words'
 import { ChoiceGroup, EmailField, SelectField, TextArea, TextField, TickBox } from './fields'
 import { FormEnd } from './form-end'
-import { FieldRow, FormSteps, PrivacyLink, QuestionWithOther } from './layout'
+import { FieldRow, FormSteps, IfCalled, PrivacyLink, QuestionWithOther } from './layout'
 import { RequestForm } from './request-form'
 import { SafeContactFold } from './safe-contact-fold'
 import { SentNote } from './sent-note'
@@ -79,6 +79,14 @@ function ReachYou() {
         autoComplete="tel"
       />
       <EmailField {...field('email')} hint={words('emailHint')} />
+      <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
+      <IfCalled>
+        <ChoiceGroup
+          {...choice('visibleNumber')}
+          unanswered={t('hiddenNumber')}
+          hint={t('visibleNumberHint')}
+        />
+      </IfCalled>
       <div>
         <CallingNote />
         <SafeContact />
@@ -116,7 +124,6 @@ function SafeContact() {
         </>
       }
     >
-      <TextField {...field('safeTimes')} hint={t('safeTimesHint')} />
       <TextField {...field('callName')} hint={t('callNameHint')} />
     </SafeContactFold>
   )

@@ -11,12 +11,12 @@ import { useRequestForm } from './request-form-context'
 /** A browser that brings the form back does so without these. */
 const forgotten = ['safeTimes', 'callName'] as const satisfies readonly FieldName[]
 
-const folded = ['sayWhoWeAre', 'leaveMessage', ...forgotten] as const satisfies readonly FieldName[]
+const folded = ['sayWhoWeAre', 'leaveMessage', 'callName'] as const satisfies readonly FieldName[]
 
 type Props = {
   summary: string
   choices: ReactNode
-  /** That the browser did not bring back the texts that follow. */
+  /** That the browser did not bring back what was typed about it. */
   notBroughtBack: string
   children: ReactNode
 }

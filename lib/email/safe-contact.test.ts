@@ -72,6 +72,19 @@ describe('what the staff read first', () => {
     expect(html.match(/<blockquote[^>]*overflow-wrap:anywhere/g)).toHaveLength(2)
   })
 
+  test.each([
+    [{ visibleNumber: 'yes' }, italian.StaffEmail.contactByVisible.unsaid],
+    [{ visibleNumber: 'yes', contactBy: 'call' }, italian.StaffEmail.contactByVisible.call],
+    [{ visibleNumber: 'yes', contactBy: 'email' }, ways.email],
+    [{ visibleNumber: 'yes', contactBy: 'whatsapp' }, ways.whatsapp],
+    [{ visibleNumber: 'yes', sayWhoWeAre: 'no' }, ways.unsaid],
+    [{ visibleNumber: 'yes', leaveMessage: 'no' }, ways.unsaid],
+    [{ visibleNumber: 'yes', callName: 'Anna' }, ways.unsaid],
+    [{ safeTimes: 'lunedì 17–19' }, `${ways.unsaid} ${italian.StaffEmail.whenWritten}`],
+  ])('the first line for %j', (answers, line) => {
+    expect(contentFor(answers).contactRules.rules[0]).toBe(line)
+  })
+
   test('who has written nothing of it is quoted with nothing', () => {
     expect(contentFor({}).contactRules.wishes).toBeUndefined()
   })

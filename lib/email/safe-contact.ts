@@ -19,14 +19,30 @@ export function mayWriteEmail({ contactBy }: Way): boolean {
   return contactBy === undefined || contactBy === 'email'
 }
 
+/** Returns whether a visible number may ring: not where something else says that others may look at the phone. */
+function mayBeSeen({ visibleNumber, sayWhoWeAre, leaveMessage, callName }: Choices): boolean {
+  const isWatched = sayWhoWeAre === 'no' || leaveMessage === 'no' || callName !== undefined
+  return visibleNumber === 'yes' && !isWatched
+}
+
+/** Returns how to contact somebody, the first that the staff read: by what, from which number, and that times were given. */
+function wayOfContact(choices: Choices): string {
+  const { contactBy = 'unsaid', safeTimes } = choices
+  const way =
+    (contactBy === 'call' || contactBy === 'unsaid') && mayBeSeen(choices)
+      ? staffWords(`contactByVisible.${contactBy}`)
+      : staffWords(`contactBy.${contactBy}`)
+  return safeTimes === undefined ? way : `${way} ${staffWords('whenWritten')}`
+}
+
 /**
  * Returns what the staff must know before they contact somebody, in words and in the order in which
  * they need it. What was not said is read the cautious way: no name of ours to others, no messages.
  */
 export function contactRules(choices: Choices): string[] {
-  const { contactBy = 'unsaid', sayWhoWeAre = 'unsaid', leaveMessage = 'unsaid' } = choices
+  const { sayWhoWeAre = 'unsaid', leaveMessage = 'unsaid' } = choices
   return [
-    staffWords(`contactBy.${contactBy}`),
+    wayOfContact(choices),
     staffWords(`sayWhoWeAre.${sayWhoWeAre}`),
     staffWords(`leaveMessage.${leaveMessage}`),
     ...(mayCall(choices) ? [staffWords('beforeSpeaking')] : []),

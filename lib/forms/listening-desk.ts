@@ -57,9 +57,11 @@ const fields = {
   contactBy: optional(oneOf(['call', 'whatsapp', 'email'])),
   phone: phone(),
   email: emailAddress(),
+  safeTimes: optional(text({ max: 200 })),
+  /** Silence is a withheld number. */
+  visibleNumber: optional(oneOf(['yes'])),
   sayWhoWeAre: optional(oneOf(['yes', 'no'])),
   leaveMessage: optional(oneOf(['yes', 'no'])),
-  safeTimes: optional(text({ max: 200 })),
   callName: optional(text({ max: 100 })),
   ageBand: oneOf(['16-25', '26-40', '41-60', '61-75', 'over75']),
   gender: oneOf(['female', 'male', 'other', 'prefer-not-to-say']),
@@ -91,9 +93,10 @@ export const fieldsWithOther = ['topics', 'day', 'timeSlot', 'workStatus'] as co
 /** How one can be reached without danger: rules for staff, not answers among others. */
 export const safeContactFields = [
   'contactBy',
+  'safeTimes',
+  'visibleNumber',
   'sayWhoWeAre',
   'leaveMessage',
-  'safeTimes',
   'callName',
 ] as const satisfies readonly Field[]
 
