@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { Stack } from '@/components/ui/layout/stack'
 import { Tile, Tiles } from '@/components/ui/layout/tiles'
@@ -28,7 +28,7 @@ export function Chooser() {
             <Tile
               key={audience.id}
               href={audienceHref(audience)}
-              scene={<Place name={sceneOf(audience)} isNear />}
+              scene={<Scene name={sceneOf(audience)} isNear />}
               title={audience.label[locale]}
               isLarge={index === 0}
             >

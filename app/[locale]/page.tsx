@@ -4,7 +4,7 @@ import { EventCard } from '@/components/events/event-card'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Photograph } from '@/components/illustrations/photograph'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { NewsList } from '@/components/news/news-list'
 import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -70,7 +70,7 @@ function Hero() {
         pictures.home ? (
           <Photograph picture={pictures.home} sizes="(width >= 72rem) 50vw, 100vw" priority />
         ) : (
-          <Place name="panorama" />
+          <Scene name="panorama" />
         )
       }
     >
@@ -85,7 +85,7 @@ function Hero() {
 function Discretion() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement title={t('privacy.title')} id="discretion-title" scene={<Place name="night" />}>
+    <Statement title={t('privacy.title')} id="discretion-title" scene={<Scene name="night" />}>
       <p>{t('privacy.kept')}</p>
       <p>
         <ConfidentialityLimits />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { UnderEighteen } from '@/components/helplines/under-eighteen'
-import { PolicyText } from '@/components/policies/policy-text'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Accordion } from '@/components/ui/accordion'
 import { NewTab } from '@/components/ui/link/new-tab'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -175,7 +175,7 @@ function WhoReads() {
       <p>{t('privacy.reader.text')}</p>
       {whoAnswers && (
         <p>
-          <PolicyText text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
+          <TextWithFacts text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
         </p>
       )}
     </Accordion>

@@ -3,7 +3,7 @@ import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { HelpInFull } from '@/components/helplines/help-in-full'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonRow } from '@/components/ui/button/button-row'
 import { Stack } from '@/components/ui/layout/stack'
@@ -23,7 +23,7 @@ export function SentNote({ form }: { form: FormName }) {
       <div className={styles.success} data-sent>
         <HelpInFull />
         <div className={styles.picture}>
-          <Place name="letter" />
+          <Scene name="letter" />
         </div>
         <Stack>
           <SentTitle className={styles.title}>{words('sent')}</SentTitle>

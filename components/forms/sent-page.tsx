@@ -5,7 +5,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { HelpInFull } from '@/components/helplines/help-in-full'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -33,7 +33,7 @@ export function SentPage({ form }: { form: FormName }) {
       <PageHeader
         title={t('title')}
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
-        scene={<Place name="letter" />}
+        scene={<Scene name="letter" />}
         alert={<EmergencyNote when="after" />}
       >
         <CallButton />

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/content/schemas/pictures'
 import { Photograph } from './photograph'
-import { Place } from './scene'
+import { Scene } from './scene'
 import type { SceneName } from './scenes'
 
 type Props = {
@@ -14,5 +14,5 @@ type Props = {
 /** Renders a photograph of the content where there is one, or a drawing that goes on at its sides. */
 export function PhotographOrScene({ picture, scene, ...loading }: Props) {
   if (picture) return <Photograph picture={picture} {...loading} />
-  return <Place name={scene} />
+  return <Scene name={scene} />
 }

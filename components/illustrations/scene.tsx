@@ -4,7 +4,7 @@ import { type Drawing, scenes, type SceneName } from './scenes'
 
 type Props = { name: SceneName }
 
-type PlaceProps = Props & {
+type SceneProps = Props & {
   /** Whether only what matters most in it is shown, for a small room. */
   isNear?: boolean
 }
@@ -15,7 +15,7 @@ type PlaceProps = Props & {
  * clip path there. The file's address holds a hash of its content: a changed drawing is never stale
  * (docs/decisions/0022).
  */
-export async function Scene({ name }: Props) {
+export async function FramedScene({ name }: Props) {
   const src = await addressOf(name)
   const { viewBox, path } = scenes[name]
   return (
@@ -36,7 +36,7 @@ export async function Scene({ name }: Props) {
 }
 
 /** Renders a drawing without a frame: it fills the room that the page gives it. */
-export async function Place({ name, isNear = false }: PlaceProps) {
+export async function Scene({ name, isNear = false }: SceneProps) {
   const src = await addressOf(name)
   const { viewBox, near, keep = 'xMidYMid', goesOn }: Drawing = scenes[name]
   const shown = isNear && near ? near : viewBox

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { Card } from '@/components/ui/layout/card'
@@ -18,7 +19,6 @@ import { association } from '@/lib/content/records'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { PagePath } from '@/lib/pages'
 import styles from './policy-document.module.css'
-import { PolicyText } from './policy-text'
 
 type Props = { path: PagePath; title: string; lead: string; scene: ReactNode; policy: Policy }
 
@@ -63,7 +63,7 @@ function InShort({ inShort, lastUpdated }: InShortProps) {
           <ul>
             {trueParts(inShort).map(({ text }) => (
               <li key={text.it}>
-                <PolicyText text={text} />
+                <TextWithFacts text={text} />
               </li>
             ))}
           </ul>
@@ -113,14 +113,14 @@ function PolicySection({ section }: SectionProps) {
         <h2 id={`${id}-title`}>{title[locale]}</h2>
         {paragraphs.map((text) => (
           <p key={text.it}>
-            <PolicyText text={text} />
+            <TextWithFacts text={text} />
           </p>
         ))}
         {list && (
           <ul>
             {list.map((text) => (
               <li key={text.it}>
-                <PolicyText text={text} />
+                <TextWithFacts text={text} />
               </li>
             ))}
           </ul>
@@ -131,7 +131,7 @@ function PolicySection({ section }: SectionProps) {
         <Prose>
           {closing.map((text) => (
             <p key={text.it}>
-              <PolicyText text={text} />
+              <TextWithFacts text={text} />
             </p>
           ))}
         </Prose>

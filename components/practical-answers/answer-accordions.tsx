@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { PolicyText } from '@/components/policies/policy-text'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { practicalAnswersFor } from '@/lib/content/practical-answers'
@@ -13,7 +13,7 @@ export function AnswerAccordions({ page }: Props) {
   return practicalAnswersFor(page).map(({ id, sample, question, answer }) => (
     <Accordion key={id} summary={question[locale]}>
       <p>
-        <PolicyText text={answer} /> <SampleTag sample={sample} />
+        <TextWithFacts text={answer} /> <SampleTag sample={sample} />
       </p>
     </Accordion>
   ))

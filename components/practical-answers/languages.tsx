@@ -1,4 +1,4 @@
-import { PolicyText } from '@/components/policies/policy-text'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { languages } from '@/lib/content/practical-answers'
 
@@ -7,7 +7,7 @@ export function Languages() {
   if (!languages) return null
   return (
     <>
-      <PolicyText text={languages.answer} /> <SampleTag sample={languages.sample} />
+      <TextWithFacts text={languages.answer} /> <SampleTag sample={languages.sample} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PolicyText } from '@/components/policies/policy-text'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { closedWords, replyTime } from '@/lib/content/practical-answers'
 
@@ -21,7 +21,7 @@ export function UsualReplyTime() {
   return (
     replyTime && (
       <>
-        <PolicyText text={replyTime.answer} /> <SampleTag sample={replyTime.sample} />{' '}
+        <TextWithFacts text={replyTime.answer} /> <SampleTag sample={replyTime.sample} />{' '}
       </>
     )
   )

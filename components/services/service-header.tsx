@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
 import { Alert } from '@/components/helplines/alert'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
@@ -26,7 +26,7 @@ export function ServiceHeader({ service, lead, action, alert, children }: Props)
       trail={<Breadcrumbs path={path} />}
       title={title[useLocale()]}
       lead={lead}
-      scene={<Place name={service} />}
+      scene={<Scene name={service} />}
       alert={alert && <Alert>{alert}</Alert>}
     >
       <CallButton>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import type { SceneName } from '@/components/illustrations/scenes'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { ButtonRow } from '@/components/ui/button/button-row'
@@ -40,7 +40,7 @@ export function WaysToBegin({ service, title, text, more, scene }: Props) {
           </ButtonRow>
         </div>
         <div className={styles.picture}>
-          <Place name={scene} isNear />
+          <Scene name={scene} isNear />
         </div>
       </div>
     </Section>

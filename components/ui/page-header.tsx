@@ -6,7 +6,7 @@ type Props = {
   lead: ReactNode
   /** The way here: a trail of links. */
   trail?: ReactNode
-  /** A picture that fills the room it is given: `Place` or a photograph. */
+  /** A picture that fills the room it is given: `Scene` or a photograph. */
   scene?: ReactNode
   /**
    * `panorama`: as wide as the page, the words on its sky. `room`: half of the page, to its edge.

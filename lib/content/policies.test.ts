@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { localeCookie, locales } from '../i18n/locales'
 import { cookiePolicy, privacyPolicy, trueParts, type Policy } from './policies'
-import { parsePolicyText } from './policy-text'
 import { policySchema } from './schemas/policies'
+import { parseTextWithFacts } from './text-with-facts'
 
 const policies: [string, Policy][] = [
   ['privacy', privacyPolicy],
@@ -62,7 +62,7 @@ describe.each(policies)('the %s policy', (_name, policy) => {
     expect(texts(policy).length).toBeGreaterThan(10)
     for (const text of texts(policy)) {
       const marks = locales.map((locale) =>
-        parsePolicyText(text[locale])
+        parseTextWithFacts(text[locale])
           .flatMap((part) =>
             part.kind === 'text' ? [] : [part.kind === 'fact' ? part.fact : part.href],
           )

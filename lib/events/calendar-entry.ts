@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales'
 import { absoluteUrl } from '../site-url'
 import type { CalendarEntry } from './calendar-file'
 import { isOff, titleIn, titleWithState } from './event-state'
-import { placeInWords } from './place'
+import { locationInWords } from './location'
 
 /** Returns what a calendar says of an event, in a language. */
 export function calendarEntry(event: Event, locale: Locale): CalendarEntry {
@@ -22,7 +22,7 @@ export function calendarEntry(event: Event, locale: Locale): CalendarEntry {
     ],
     title,
     description: `${event.shortDescription[locale]}\n${url}`,
-    place: placeInWords(event.location),
+    location: locationInWords(event.location),
     url,
     changedAt: changedAt('events', event),
   }

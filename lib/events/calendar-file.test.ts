@@ -16,7 +16,7 @@ const entry: CalendarEntry = {
   title: date.title,
   description:
     'Un po’ di tutto: ascolto, giochi, domande; e così via, finché c’è tempo. 🦩🦩🦩🦩🦩\nhttps://www.example.org/events/prova',
-  place: 'Via di Esempio 1, Quartu Sant’Elena',
+  location: 'Via di Esempio 1, Quartu Sant’Elena',
   url: 'https://www.example.org/events/prova',
   changedAt: new Date('2026-01-10T08:00:00Z'),
 }
@@ -50,7 +50,7 @@ describe('a calendar file', () => {
     expect(events[0]).toMatchObject({
       summary: entry.title,
       description: entry.description,
-      location: entry.place,
+      location: entry.location,
     })
     expect(text).toContain('DTSTAMP:20260110T080000Z\r\n')
     expect(text).toContain('LAST-MODIFIED:20260110T080000Z\r\n')

@@ -9,7 +9,7 @@ export type CalendarEntry = {
   /** Of the whole. */
   title: string
   description: string
-  place: string
+  location: string
   url: string
   changedAt: Date
 }
@@ -61,7 +61,7 @@ function dateComponent(entry: CalendarEntry, date: CalendarDate) {
   }
   component.addPropertyWithValue('summary', date.title)
   component.addPropertyWithValue('description', entry.description)
-  component.addPropertyWithValue('location', entry.place)
+  component.addPropertyWithValue('location', entry.location)
   component.addPropertyWithValue('url', entry.url)
   component.addPropertyWithValue('status', date.isOff ? 'CANCELLED' : 'CONFIRMED')
   return component

@@ -1,11 +1,11 @@
 import { sessionTimes, type EventSession } from '../content/event-sessions'
 import { timeZone } from '../time/rome-clock'
 
-type Entry = { title: string; description: string; place: string }
+type Entry = { title: string; description: string; location: string }
 
 /** Returns the address that offers a session to a Google calendar. */
 export function googleCalendarUrl(
-  { title, description, place }: Entry,
+  { title, description, location }: Entry,
   session: EventSession,
 ): string {
   const { startsAt, endsAt } = sessionTimes(session)
@@ -16,13 +16,13 @@ export function googleCalendarUrl(
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
     ctz: timeZone,
     details: description,
-    location: place,
+    location,
   })
 }
 
 /** Returns the address that offers a session to an Outlook calendar. */
 export function outlookCalendarUrl(
-  { title, description, place }: Entry,
+  { title, description, location }: Entry,
   session: EventSession,
 ): string {
   const { startDate, endDate } = sessionTimes(session)
@@ -32,7 +32,7 @@ export function outlookCalendarUrl(
     startdt: startDate,
     enddt: endDate,
     body: description,
-    location: place,
+    location,
   })
 }
 

@@ -5,7 +5,7 @@ import { association } from '../content/records'
 import { withSampleMark } from '../content/sample-mark'
 import { datesInWords } from '../events/date-words'
 import { titleWithState } from '../events/event-state'
-import { placeInWords } from '../events/place'
+import { locationInWords } from '../events/location'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { atomFeedPath, newsItemPath } from '../site-paths'
 import { absoluteUrl } from '../site-url'
@@ -21,7 +21,7 @@ export function eventsAndNewsFeed(locale: Locale): string {
     id: absoluteUrl(`/events/${event.id}`, locale),
     url: absoluteUrl(`/events/${event.id}`, locale),
     title: withSampleMark(titleWithState(event, locale), event.sample, locale),
-    summary: `${datesInWords(event.sessions, locale)}, ${placeInWords(event.location)}. ${event.shortDescription[locale]}`,
+    summary: `${datesInWords(event.sessions, locale)}, ${locationInWords(event.location)}. ${event.shortDescription[locale]}`,
     updated: changedAt('events', event),
   }))
   const newsEntries = news.map((item) => ({

@@ -30,8 +30,8 @@ const newHousehold = ([, , origin]: Networks): Networks => {
   return [name, name, origin]
 }
 
-/** How many of `count` new messages find a place. */
-async function places(
+/** How many of `count` new messages are admitted. */
+async function admitted(
   limits: RateLimits,
   count: number,
   networks: () => Networks,
@@ -39,8 +39,8 @@ async function places(
 ) {
   let found = 0
   for (let index = 0; index < count; index += 1) {
-    const place = await limits.takePlace(newKey(), mark, { form, networks: networks() })
-    if (!('wait' in place)) found += 1
+    const answer = await limits.admit(newKey(), mark, { form, networks: networks() })
+    if (!('wait' in answer)) found += 1
   }
   return found
 }
@@ -67,12 +67,12 @@ describe.each(stores)('%s', (_, newStore) => {
     const limits = createRateLimits(10, await newStore())
     const client = newClient()
     const form = `form ${made}`
-    expect(await places(limits, 12, () => client, { form })).toBe(10)
-    expect(await places(limits, 12, () => newDevice(client), { form })).toBe(10)
-    expect(await places(limits, 12, () => newHousehold(client), { form })).toBe(10)
-    expect(await places(limits, 1, newClient, { form })).toBe(1)
+    expect(await admitted(limits, 12, () => client, { form })).toBe(10)
+    expect(await admitted(limits, 12, () => newDevice(client), { form })).toBe(10)
+    expect(await admitted(limits, 12, () => newHousehold(client), { form })).toBe(10)
+    expect(await admitted(limits, 1, newClient, { form })).toBe(1)
     const sender = { form, networks: client }
-    expect(await limits.takePlace(newKey(), 'verified', sender)).toEqual({
+    expect(await limits.admit(newKey(), 'verified', sender)).toEqual({
       wait: expect.closeTo(day, -2),
     })
   })
@@ -82,11 +82,11 @@ describe.each(stores)('%s', (_, newStore) => {
     const client = newClient()
     const mark = 'unverified'
     const form = `form ${made}`
-    expect(await places(limits, 9, () => client, { form, mark })).toBe(3)
-    expect(await places(limits, 99, () => newHousehold(client), { form, mark })).toBe(3)
-    expect(await places(limits, 9, newClient, { form, mark })).toBe(9)
-    expect(await places(limits, 9, () => client, { form })).toBe(9)
-    expect(await places(limits, 1, () => client, { form: 'other', mark })).toBe(1)
+    expect(await admitted(limits, 9, () => client, { form, mark })).toBe(3)
+    expect(await admitted(limits, 99, () => newHousehold(client), { form, mark })).toBe(3)
+    expect(await admitted(limits, 9, newClient, { form, mark })).toBe(9)
+    expect(await admitted(limits, 9, () => client, { form })).toBe(9)
+    expect(await admitted(limits, 1, () => client, { form: 'other', mark })).toBe(1)
   })
 
   test('those who come again get half of what there is: the rest is for those who come first', async () => {
@@ -96,12 +96,12 @@ describe.each(stores)('%s', (_, newStore) => {
     let turn = 0
     const inTurn = () => crowd[(turn += 1) % crowd.length] as Networks
     const mark = 'unverified'
-    expect(await places(limits, 60, inTurn, { form, mark })).toBe(20)
-    expect(await places(limits, 60, newClient, { form, mark })).toBe(20)
+    expect(await admitted(limits, 60, inTurn, { form, mark })).toBe(20)
+    expect(await admitted(limits, 60, newClient, { form, mark })).toBe(20)
     turn = 0
     const other = { form: `other ${form}` }
-    expect(await places(limits, 120, inTurn, other)).toBe(50)
-    expect(await places(limits, 120, newClient, other)).toBe(50)
+    expect(await admitted(limits, 120, inTurn, other)).toBe(50)
+    expect(await admitted(limits, 120, newClient, other)).toBe(50)
   })
 
   test('the verifier is asked thirty times a day for one origin, and for others as before', async () => {
@@ -116,19 +116,19 @@ describe.each(stores)('%s', (_, newStore) => {
     expect(await limits.mayVerify({ form, networks: newClient() })).toBe(true)
   })
 
-  test('tries of one message take one place, and keep the mark of the first', async () => {
+  test('tries of one message count once, and keep the mark of the first', async () => {
     const store = await newStore()
     const limits = createRateLimits(2, store)
     const sender = { form: `form ${made}`, networks: newClient() }
     const key = newKey()
     expect(await store.find(key)).toBeUndefined()
     for (let index = 0; index < 9; index += 1) {
-      expect(await limits.takePlace(key, index ? 'verified' : 'unverified', sender)).toEqual({
+      expect(await limits.admit(key, index ? 'verified' : 'unverified', sender)).toEqual({
         mark: 'unverified',
         outcome: index ? 'unknown' : 'failed',
       })
     }
-    expect(await places(limits, 3, () => sender.networks, sender)).toBe(2)
+    expect(await admitted(limits, 3, () => sender.networks, sender)).toBe(2)
   })
 
   test('what is known of a message: nothing takes back that it was accepted, or may have been', async () => {
@@ -141,7 +141,7 @@ describe.each(stores)('%s', (_, newStore) => {
       for (const step of steps) {
         last =
           step === 'begin'
-            ? await limits.takePlace(key, 'verified', sender)
+            ? await limits.admit(key, 'verified', sender)
             : await store.settle(key, 'verified', step)
       }
       return last
@@ -160,12 +160,12 @@ describe.each(stores)('%s', (_, newStore) => {
     })
   })
 
-  test('places are not given twice to what comes at the same time, nor to what is refused', async () => {
+  test('nothing counts less for coming at the same time, nor more for being refused', async () => {
     const limits = createRateLimits(10, await newStore())
     const sender = { form: `form ${made}`, networks: newClient() }
     const pairs = Array.from({ length: 30 }, newKey).flatMap((key) => [key, key])
-    const begun = await Promise.all(pairs.map((key) => limits.takePlace(key, 'unverified', sender)))
-    expect(begun.filter((place) => !('wait' in place))).toHaveLength(6)
+    const begun = await Promise.all(pairs.map((key) => limits.admit(key, 'unverified', sender)))
+    expect(begun.filter((answer) => !('wait' in answer))).toHaveLength(6)
   })
 })
 
@@ -174,10 +174,10 @@ test('what is over is forgotten', async () => {
   const store = createMemoryStore(() => now)
   const limits = createRateLimits(1, store)
   const sender = { form: 'contact', networks: newClient() }
-  await limits.takePlace('contact/old', 'verified', sender)
-  expect(await limits.takePlace(newKey(), 'verified', sender)).toEqual({ wait: hour })
+  await limits.admit('contact/old', 'verified', sender)
+  expect(await limits.admit(newKey(), 'verified', sender)).toEqual({ wait: hour })
   now += hour * 1000
-  expect(await limits.takePlace(newKey(), 'verified', sender)).toHaveProperty('mark')
+  expect(await limits.admit(newKey(), 'verified', sender)).toHaveProperty('mark')
   now += day * 1000
   expect(await store.find('contact/old')).toBeUndefined()
 })
@@ -187,7 +187,9 @@ test('without Redis the limits hold in memory, and nobody waits for it', async (
   const store = await connectRedisStore(await noRedis(), createMemoryStore())
   const client = newClient()
   const startedAt = performance.now()
-  expect(await places(createRateLimits(10, store), 12, () => client, { form: 'contact' })).toBe(10)
+  expect(await admitted(createRateLimits(10, store), 12, () => client, { form: 'contact' })).toBe(
+    10,
+  )
   expect(performance.now() - startedAt).toBeLessThan(3000)
   expect(errors.mock.calls).toEqual([['Rate limits: Redis is away, counting in memory']])
   store.close()
@@ -209,10 +211,10 @@ test.runIf(hasRedis())(
       })
       const limits = createRateLimits(10, store)
       const client = newClient()
-      expect(await places(limits, 4, () => client, { form: 'contact' })).toBe(4)
+      expect(await admitted(limits, 4, () => client, { form: 'contact' })).toBe(4)
       await end()
       const startedAt = performance.now()
-      expect(await places(limits, 1, () => client, { form: 'contact' })).toBe(1)
+      expect(await admitted(limits, 1, () => client, { form: 'contact' })).toBe(1)
       expect(performance.now() - startedAt).toBeLessThan(4000)
       store.close()
     }
@@ -240,7 +242,7 @@ describe.runIf(hasRedis())('what was known is known when Redis half fails', () =
       else if (step === 'empty') await admin.flushall()
       else if (step === 'gone') await redis.stop()
       else {
-        await limits.takePlace('contact/key', 'verified', sender)
+        await limits.admit('contact/key', 'verified', sender)
         told = await store.settle('contact/key', 'verified', step)
       }
     }
@@ -266,16 +268,16 @@ describe.runIf(hasRedis())('what was known is known when Redis half fails', () =
     ['accepted', ['failed', 'empty', 'accepted']],
   ])('%s: %j', async (outcome, steps) => expect(await run(...steps)).toBe(outcome))
 
-  test('a message that Redis has forgotten takes no second place', async () => {
+  test('a message that Redis has forgotten is not counted again', async () => {
     const redis = await startRedis()
     const store = await connectRedisStore(redis.url, createMemoryStore(), patient)
     const admin = new Redis(redis.url)
     const limits = createRateLimits(1, store)
     const sender = { form: 'contact', networks: newClient() }
-    expect(await limits.takePlace('contact/key', 'verified', sender)).toHaveProperty('mark')
+    expect(await limits.admit('contact/key', 'verified', sender)).toHaveProperty('mark')
     await admin.del('forms:contact/key')
-    expect(await limits.takePlace('contact/key', 'verified', sender)).toHaveProperty('mark')
-    expect(await limits.takePlace('contact/other', 'verified', sender)).toHaveProperty('wait')
+    expect(await limits.admit('contact/key', 'verified', sender)).toHaveProperty('mark')
+    expect(await limits.admit('contact/other', 'verified', sender)).toHaveProperty('wait')
     store.close()
     admin.disconnect()
     await redis.stop()

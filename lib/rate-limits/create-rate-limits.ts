@@ -53,8 +53,8 @@ export function createRateLimits(perHour: number, store: SubmissionStore) {
     async mayVerify(sender: Sender): Promise<boolean> {
       return (await store.count(asked(sender))) === undefined
     },
-    /** Takes a place for a message before it goes out, unless an earlier try of it has one. */
-    takePlace(key: string, mark: Mark, sender: Sender): Promise<KnownMessage | Wait> {
+    /** Counts a message before it goes out, unless an earlier try of it has been counted. */
+    admit(key: string, mark: Mark, sender: Sender): Promise<KnownMessage | Wait> {
       return store.begin(key, mark, mark === 'verified' ? verified(sender) : unverified(sender))
     },
   }

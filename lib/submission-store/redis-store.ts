@@ -134,7 +134,7 @@ export async function connectRedisStore(
     },
     count: (counters) => shared.count(counters).catch(() => memory.count(counters)),
     async begin(key, mark, counters) {
-      // Redis may have forgotten a message that has its place.
+      // Redis may have forgotten a message that has been counted.
       const known = await memory.find(key)
       const there = await shared
         .begin(key, known?.mark ?? mark, known ? [] : counters)

@@ -39,8 +39,8 @@ export type SubmissionStore = {
   /** Counts on all counters, or says how long to wait. */
   count: (counters: Counters) => Promise<Wait | undefined>
   /**
-   * Notes a try under way, and returns what was known before it. A message that is known takes no second
-   * place, and keeps its mark; without counters none is needed.
+   * Notes a try under way, and returns what was known before it. A message that is known is not counted
+   * again, and keeps its mark; without counters none is.
    */
   begin: (key: string, mark: Mark, counters: Counters | []) => Promise<KnownMessage | Wait>
   /**

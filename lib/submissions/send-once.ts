@@ -58,34 +58,30 @@ async function send<Data extends Submission>(
   const known = await store.find(key)
   if (known?.outcome === 'accepted') return { reference, note: 'known' }
   const note = known ? undefined : await check(form, dependencies, data, sender, deadline)
-  // Before a place is taken: what fails here has not been sent.
+  // Before it counts: what fails here has not been sent.
   const content = form.composeEmail({ ...data, reference })
   const html = await renderHtml(createElement(form.StaffEmail, { content }))
 
-  const place = await limits.takePlace(
-    key,
-    known?.mark ?? (note ? 'unverified' : 'verified'),
-    sender,
-  )
-  if ('wait' in place) throw new Problem('rate-limited', { retryAfter: place.wait })
-  if (place.outcome === 'accepted') return { reference, note: 'known' }
+  const begun = await limits.admit(key, known?.mark ?? (note ? 'unverified' : 'verified'), sender)
+  if ('wait' in begun) throw new Problem('rate-limited', { retryAfter: begun.wait })
+  if (begun.outcome === 'accepted') return { reference, note: 'known' }
   const delivery = await deliver({
     key,
     email: {
       from: environment.email.from,
       to: environment.email.to[form.name],
       replyTo: content.replyTo,
-      subject: place.mark === 'verified' ? content.subject : unverified(content.subject),
+      subject: begun.mark === 'verified' ? content.subject : unverified(content.subject),
       html,
       text: plainText(content),
     },
     deadline,
-    isFirst: place.outcome === 'failed',
+    isFirst: begun.outcome === 'failed',
   })
-  const outcome = await store.settle(key, place.mark, delivery.outcome)
+  const outcome = await store.settle(key, begun.mark, delivery.outcome)
   if (outcome === 'accepted') {
     // The staff read the mark of the first try.
-    return { reference, note: place.mark === 'unverified' ? (note ?? 'earlier-try') : undefined }
+    return { reference, note: begun.mark === 'unverified' ? (note ?? 'earlier-try') : undefined }
   }
   const reason = 'reason' in delivery ? delivery.reason : undefined
   throw new Problem(outcome === 'unknown' ? 'delivery-unknown' : 'delivery-failed', { reason })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/our-place-picture'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -35,7 +35,7 @@ export default function AboutUsPage() {
         trail={<Breadcrumbs path="/about-us" />}
         title={t('title')}
         lead={t('lead', { since: String(identity.activeSince) })}
-        scene={<Place name="about-us" />}
+        scene={<Scene name="about-us" />}
       >
         <CallButton />
         <ArrowLinks links={[{ href: '#our-place', text: t('ourPlace.title') }]} />

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/our-place-picture'
-import { Place } from '@/components/illustrations/scene'
-import { PolicyText } from '@/components/policies/policy-text'
+import { Scene } from '@/components/illustrations/scene'
 import { AccessFacts } from '@/components/practical-answers/access-facts'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
@@ -41,7 +41,7 @@ export default function BeforeYouComePage() {
         trail={<Breadcrumbs path="/before-you-come" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="front-door" />}
+        scene={<Scene name="front-door" />}
         isTextOnPhone
       >
         <CallButton>
@@ -108,7 +108,7 @@ function AnswerRows({ answers: shown }: { answers: typeof answers }) {
 function AnswerText({ answer, sample }: (typeof answers)[number]) {
   return (
     <p>
-      <PolicyText text={answer} /> <SampleTag sample={sample} />
+      <TextWithFacts text={answer} /> <SampleTag sample={sample} />
     </p>
   )
 }

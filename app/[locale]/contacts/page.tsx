@@ -5,7 +5,7 @@ import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
 import { Alert } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Urgent } from '@/components/helplines/urgent'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -38,7 +38,7 @@ export default function ContactsPage() {
         trail={<Breadcrumbs path="/contacts" />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="contacts" />}
+        scene={<Scene name="contacts" />}
         alert={
           <Alert>
             <Urgent />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
-import { PolicyText } from '@/components/policies/policy-text'
+import { Scene } from '@/components/illustrations/scene'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { ArrowLinks } from '@/components/ui/arrow-links'
@@ -38,7 +38,7 @@ export default function DonationsPage() {
         trail={<Breadcrumbs path="/donations" />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="donations" />}
+        scene={<Scene name="donations" />}
       >
         <ButtonRow>
           <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>
@@ -162,7 +162,7 @@ function Volunteering() {
       <TitledRow title={question[locale]} titleId="volunteering-title">
         <Stack>
           <p>
-            <PolicyText text={answer} /> <SampleTag sample={sample} />
+            <TextWithFacts text={answer} /> <SampleTag sample={sample} />
           </p>
           <ButtonRow>
             <ButtonLink href={contactFormPath('volunteering')} tone="secondary">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { ArrowLinks } from '@/components/ui/arrow-links'
@@ -28,7 +28,7 @@ export default function EventsPage() {
         trail={<Breadcrumbs path="/events" />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="events" />}
+        scene={<Scene name="events" />}
       >
         <CallButton />
         <ArrowLinks links={[{ href: '#keep-informed', text: keepInformed('title') }]} />

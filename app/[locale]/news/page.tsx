@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { NewsList } from '@/components/news/news-list'
 import { YearLinks } from '@/components/periods/year-links'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -25,7 +25,7 @@ export default function NewsPage() {
         trail={<Breadcrumbs path="/news" name={t('title')} />}
         title={t('title')}
         lead={news.length > 0 ? t('lead') : t('empty')}
-        scene={<Place name="street" />}
+        scene={<Scene name="street" />}
         isTextOnPhone
       />
       {news.length > 0 && (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { CallButton } from '@/components/contact-links/call-button'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { RequestedPath } from './requested-path'
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
     <PageHeader
       title={t.rich('heading', { path: () => <RequestedPath /> })}
       lead={t('lead')}
-      scene={<Place name="not-found" />}
+      scene={<Scene name="not-found" />}
     >
       <CallButton>
         <ButtonLink href="/">{t('home')}</ButtonLink>

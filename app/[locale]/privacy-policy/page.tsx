@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Scene } from '@/components/illustrations/scene'
+import { FramedScene } from '@/components/illustrations/scene'
 import { PolicyDocument } from '@/components/policies/policy-document'
 import { privacyPolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -15,7 +15,7 @@ export default function PrivacyPolicyPage() {
       path="/privacy-policy"
       title={t('title')}
       lead={t('lead')}
-      scene={<Scene name="privacy" />}
+      scene={<FramedScene name="privacy" />}
       policy={privacyPolicy}
     />
   )

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { HelplineRows } from '@/components/helplines/helpline-rows'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Stack } from '@/components/ui/layout/stack'
@@ -28,7 +28,7 @@ export default function SafetyPage() {
         trail={<Breadcrumbs path="/safety" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="privacy" />}
+        scene={<Scene name="privacy" />}
         isTextOnPhone
       />
       <Section>

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -31,7 +31,7 @@ export default function ServicesPage() {
         trail={<Breadcrumbs path="/services" />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="services" />}
+        scene={<Scene name="services" />}
         isTextOnPhone
       >
         <CallButton>
@@ -65,7 +65,7 @@ function ServiceTiles() {
           <Tile
             key={id}
             href={path}
-            scene={<Place name={id} isNear />}
+            scene={<Scene name={id} isNear />}
             title={title[locale]}
             isHeading
             isLarge={index === 0}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
@@ -26,7 +26,7 @@ export default function TransparencyPage() {
         trail={<Breadcrumbs path="/transparency" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="transparency" />}
+        scene={<Scene name="transparency" />}
         isTextOnPhone
       />
       <Section>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { policyTextSchema } from '../policy-text'
+import { textWithFactsSchema } from '../text-with-facts'
 import { dateSchema, idSchema, localizedSchema, sampleSchema, textSchema } from './fields'
 
 /** Parts that are true only with Tag Manager, or only without it; the others always are. */
@@ -38,11 +38,11 @@ export const sectionSchema = z.strictObject({
   id: idSchema,
   only: onlySchema,
   title: localizedSchema.meta({ title: 'Titolo', description: 'Il titolo del capitolo.' }),
-  paragraphs: z.array(policyTextSchema).min(1).meta({
+  paragraphs: z.array(textWithFactsSchema).min(1).meta({
     title: 'Paragrafi',
     description: '{email} o [parole](/contacts) diventano un dato o un link.',
   }),
-  list: z.array(policyTextSchema).min(1).optional().meta({
+  list: z.array(textWithFactsSchema).min(1).optional().meta({
     title: 'Elenco',
     description: 'Un elenco dopo i paragrafi.',
   }),
@@ -50,7 +50,7 @@ export const sectionSchema = z.strictObject({
     title: 'Che cosa resta nel browser',
     description: 'La tabella di ciò che il sito lascia nel browser.',
   }),
-  closing: z.array(policyTextSchema).min(1).optional().meta({
+  closing: z.array(textWithFactsSchema).min(1).optional().meta({
     title: 'Chiusura',
     description: 'Paragrafi dopo l’elenco o la tabella.',
   }),
@@ -66,7 +66,7 @@ export const policySchema = z.strictObject({
     .array(
       z.strictObject({
         only: onlySchema,
-        text: policyTextSchema.meta({
+        text: textWithFactsSchema.meta({
           title: 'Testo',
           description: 'Una frase. {email} o [parole](/contacts) diventano un dato o un link.',
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagePaths } from '../../pages'
-import { policyTextSchema } from '../policy-text'
+import { textWithFactsSchema } from '../text-with-facts'
 import { idSchema, localizedSchema, sampleSchema } from './fields'
 
 export const practicalAnswersSchema = z
@@ -18,7 +18,7 @@ export const practicalAnswersSchema = z
           examples: [['/contacts']],
         }),
       question: localizedSchema.meta({ title: 'Domanda' }),
-      answer: policyTextSchema.meta({
+      answer: textWithFactsSchema.meta({
         title: 'Risposta',
         description: '{email} o [parole](/contacts) diventano un dato o un link.',
       }),

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { NewsList } from '@/components/news/news-list'
 import { MonthLinks } from '@/components/periods/month-links'
 import { PeriodSteps } from '@/components/periods/period-steps'
@@ -34,7 +34,7 @@ export function NewsPeriod({ period, periods, news }: Props) {
         }
         title={t('title', { period: name })}
         lead={t('lead', { period: name, count: of(period).length })}
-        scene={<Place name="street" />}
+        scene={<Scene name="street" />}
         isTextOnPhone
       />
       <Section>

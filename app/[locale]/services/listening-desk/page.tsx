@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Urgent } from '@/components/helplines/urgent'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
 import { UsualReplyTime } from '@/components/practical-answers/reply-time'
@@ -101,7 +101,7 @@ function Steps() {
 function Confidentiality() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement title={t('privacy.title')} id="confidentiality" scene={<Place name="night" />}>
+    <Statement title={t('privacy.title')} id="confidentiality" scene={<Scene name="night" />}>
       <p>{t('privacy.kept')}</p>
       <p>
         <ConfidentialityLimits />

@@ -3,10 +3,10 @@ import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderEighteen } from '@/components/helplines/under-eighteen'
 import { UnderSixteenLink } from '@/components/helplines/under-sixteen-link'
 import { Urgent } from '@/components/helplines/urgent'
-import { Place } from '@/components/illustrations/scene'
-import { PolicyText } from '@/components/policies/policy-text'
+import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
@@ -90,7 +90,7 @@ function Costs() {
   if (!costs) return t('inShort.cost')
   return (
     <>
-      <PolicyText text={costs.answer} /> <SampleTag sample={costs.sample} />
+      <TextWithFacts text={costs.answer} /> <SampleTag sample={costs.sample} />
     </>
   )
 }
@@ -127,7 +127,7 @@ function Confidentiality() {
     <Statement
       title={t('confidentiality.title')}
       id="confidentiality-title"
-      scene={<Place name="night-boat" />}
+      scene={<Scene name="night-boat" />}
     >
       <p>{t('confidentiality.kept')}</p>
       <p>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
@@ -72,7 +72,7 @@ function Activities() {
         <h2 id="activities-title">{t('activities.title')}</h2>
         <Views>
           {activities.map((activity) => (
-            <View key={activity} picture={<Place name={`workshop-${activity}`} />}>
+            <View key={activity} picture={<Scene name={`workshop-${activity}`} />}>
               <h3>{t(`activities.${activity}.title`)}</h3>
               <p>{t(`activities.${activity}.text`)}</p>
             </View>

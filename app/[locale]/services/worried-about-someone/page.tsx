@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
 import { Columns } from '@/components/ui/layout/columns'
@@ -35,7 +35,7 @@ export default function WorriedPage() {
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
         lead={t('lead')}
-        scene={<Place name="worried-about-someone" />}
+        scene={<Scene name="worried-about-someone" />}
         isTextOnPhone
         alert={<p>{t.rich('self', { emergency: () => <HelplineLink id="emergency" /> })}</p>}
       />
@@ -77,7 +77,7 @@ function HowToTalk() {
   return (
     <Section labelledBy="talk-title">
       <div className={styles.hands}>
-        <Place name="worried-about-someone" isNear />
+        <Scene name="worried-about-someone" isNear />
       </div>
       <Columns parts="2:1">
         <Prose>

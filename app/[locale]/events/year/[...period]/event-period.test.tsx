@@ -9,7 +9,7 @@ import { sampleEvent } from '@/testing/sample-event'
 import { EventPeriod } from './event-period'
 
 // A drawing is read from its file.
-vi.mock('@/components/illustrations/scene', () => ({ Place: () => null }))
+vi.mock('@/components/illustrations/scene', () => ({ Scene: () => null }))
 
 /** Returns the page of a period, where there is an event on each of these days. */
 function render(period: string, dates: readonly string[], change = {}): string {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EventRows } from '@/components/events/event-rows'
-import { Place } from '@/components/illustrations/scene'
+import { Scene } from '@/components/illustrations/scene'
 import { MonthLinks } from '@/components/periods/month-links'
 import { PeriodSteps } from '@/components/periods/period-steps'
 import { Breadcrumbs } from '@/components/seo/breadcrumbs'
@@ -43,7 +43,7 @@ export function EventPeriod({ period, periods, events }: Props) {
             <SampleTag sample={ofPeriod.some(({ sample }) => sample)} />
           </>
         }
-        scene={<Place name="events" />}
+        scene={<Scene name="events" />}
         isTextOnPhone
       />
       <Section labelledBy="list-title">

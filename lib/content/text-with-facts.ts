@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isPagePath } from '../pages'
 import { inEveryLanguage } from './schemas/fields'
 
-/** What a policy may take from elsewhere: `{email}` in its text becomes the association's address. */
-const policyFacts = [
+/** What a text may take from elsewhere: `{email}` in it becomes the association's address. */
+const factNames = [
   'name',
   'address',
   'fiscalCode',
@@ -17,11 +17,11 @@ const policyFacts = [
   'confidentialityLimits',
 ] as const
 
-export type PolicyFact = (typeof policyFacts)[number]
+export type FactName = (typeof factNames)[number]
 
-export type PolicyPart =
+export type TextPart =
   | { kind: 'text'; text: string }
-  | { kind: 'fact'; fact: PolicyFact }
+  | { kind: 'fact'; fact: FactName }
   | { kind: 'link'; label: string; href: string }
 
 const marks = /\{(?<fact>\w+)\}|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)/g
@@ -30,8 +30,8 @@ const marks = /\{(?<fact>\w+)\}|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)/g
  * Splits `Scrivi a {email} o [chiamaci](/contacts).` into text, facts and links; anything else is
  * text.
  */
-export function parsePolicyText(text: string): PolicyPart[] {
-  const parts: PolicyPart[] = []
+export function parseTextWithFacts(text: string): TextPart[] {
+  const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(marks)) {
     const part = partOf(match.groups)
@@ -46,7 +46,7 @@ export function parsePolicyText(text: string): PolicyPart[] {
 
 function partOf({ fact: name, label, href }: Record<string, string | undefined> = {}) {
   if (label && href) return { kind: 'link', label, href } as const
-  const fact = policyFacts.find((known) => known === name)
+  const fact = factNames.find((known) => known === name)
   return fact && ({ kind: 'fact', fact } as const)
 }
 
@@ -55,21 +55,21 @@ const markedText = z
   .trim()
   .min(1)
   .superRefine((text, context) => {
-    for (const part of parsePolicyText(text)) {
+    for (const part of parseTextWithFacts(text)) {
       const message = problemOf(part)
       if (message) context.addIssue({ code: 'custom', message })
     }
   })
 
 /** A text in every language, with facts in braces and links as `[parole](/contacts)`. */
-export const policyTextSchema = inEveryLanguage(markedText)
+export const textWithFactsSchema = inEveryLanguage(markedText)
 
-function problemOf(part: PolicyPart): string | undefined {
+function problemOf(part: TextPart): string | undefined {
   if (part.kind === 'link' && !isTarget(part.href)) {
     return `il link «${part.label}» porta a ${part.href}, che non è una pagina del sito, un indirizzo https o un numero come tel:114.`
   }
   if (part.kind === 'text' && /[{}]/.test(part.text)) {
-    return `tra { } può stare solo uno di questi: ${policyFacts.join(', ')}.`
+    return `tra { } può stare solo uno di questi: ${factNames.join(', ')}.`
   }
   if (part.kind === 'text' && /[[\]]/.test(part.text)) {
     return 'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).'

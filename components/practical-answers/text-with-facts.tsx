@@ -6,18 +6,18 @@ import { ConfidentialityLimits } from '@/components/practical-answers/confidenti
 import { ExternalLink } from '@/components/ui/link/external-link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
-import { parsePolicyText, type PolicyFact } from '@/lib/content/policy-text'
 import { association } from '@/lib/content/records'
 import type { Localized } from '@/lib/content/schemas/fields'
+import { parseTextWithFacts, type FactName } from '@/lib/content/text-with-facts'
 import { Link } from '@/lib/i18n/navigation'
 import { isPagePath } from '@/lib/pages'
 
 type Props = { text: Localized }
 
 /** Renders a text of the content in which editors may write facts, as `{phone}`, and links. */
-export function PolicyText({ text }: Props) {
+export function TextWithFacts({ text }: Props) {
   const locale = useLocale()
-  return parsePolicyText(text[locale]).map((part, index) => {
+  return parseTextWithFacts(text[locale]).map((part, index) => {
     switch (part.kind) {
       case 'text':
         return <Fragment key={index}>{part.text}</Fragment>
@@ -36,7 +36,7 @@ export function PolicyText({ text }: Props) {
 const { identity, address } = association
 const postalAddress = `${address.street}, ${address.postalCode} ${address.city} (${address.province})`
 
-type FactProps = { fact: PolicyFact }
+type FactProps = { fact: FactName }
 
 function Fact({ fact }: FactProps) {
   const locale = useLocale()

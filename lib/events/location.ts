@@ -1,7 +1,7 @@
 type Location = { name: string; address: string; mapUrl?: string }
 
 /** Returns where an event takes place, in one line. */
-export function placeInWords({ name, address }: Location): string {
+export function locationInWords({ name, address }: Location): string {
   return address.startsWith(name) ? address : `${name}, ${address}`
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { everyLanguage } from '@/testing/every-language'
-import { parsePolicyText, policyTextSchema } from './policy-text'
+import { parseTextWithFacts, textWithFactsSchema } from './text-with-facts'
 
 test('facts and links are found between the words', () => {
-  expect(parsePolicyText('Scrivi a {email} o [chiamaci](/contacts).')).toEqual([
+  expect(parseTextWithFacts('Scrivi a {email} o [chiamaci](/contacts).')).toEqual([
     { kind: 'text', text: 'Scrivi a ' },
     { kind: 'fact', fact: 'email' },
     { kind: 'text', text: ' o ' },
@@ -20,6 +20,6 @@ test.each([
   ['Chiama il [114](tel:uno).', /un numero come tel:114/],
   ['Vai ai [contatti].', /un link si scrive/],
 ])('«%s» is refused with a sentence that an editor understands', (text, sentence) => {
-  const { error } = policyTextSchema.safeParse(everyLanguage({ it: text, en: 'Fine.' }))
+  const { error } = textWithFactsSchema.safeParse(everyLanguage({ it: text, en: 'Fine.' }))
   expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)])
 })
