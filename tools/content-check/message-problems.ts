@@ -3,7 +3,6 @@ import { languageName } from '../../lib/i18n/formats'
 import { defaultLocale, locales, type Locale } from '../../lib/i18n/locales'
 import { titleSuffix } from '../../lib/pages'
 import type { Content, Finding } from './finding'
-import { gulpeaseProblems } from './gulpease'
 import { readMessage, type Placeholders } from './read-message'
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, unknown>>
@@ -32,7 +31,6 @@ export function messageProblems(content: Content, code: string): Finding[] {
       headProblems(messages, fileOf(locale), titleSuffix(identityOf(content))),
     ),
     ...unusedMessages(italian, code),
-    ...gulpeaseProblems(content[fileOf(defaultLocale)], fileOf(defaultLocale)),
   ]
 }
 
