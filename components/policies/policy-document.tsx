@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
-import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { Card } from '@/components/ui/layout/card'
 import { Columns } from '@/components/ui/layout/columns'

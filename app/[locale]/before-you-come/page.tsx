@@ -4,7 +4,7 @@ import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/o
 import { Scene } from '@/components/illustrations/scene'
 import { AccessFacts } from '@/components/practical-answers/access-facts'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
-import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'

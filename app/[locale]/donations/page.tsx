@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
-import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { ButtonLink } from '@/components/ui/button/button-link'

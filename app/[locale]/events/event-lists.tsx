@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { YearLinks } from '@/components/entries/period-links'
 import { EventCard } from '@/components/events/event-card'
 import { EventRows } from '@/components/events/event-rows'
-import { YearLinks } from '@/components/periods/year-links'
 import { Section } from '@/components/ui/section'
 import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import type { Event } from '@/lib/content/events'

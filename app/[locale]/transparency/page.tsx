@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
-import { Breadcrumbs } from '@/components/seo/breadcrumbs'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { ExternalLink } from '@/components/ui/link/external-link'
