@@ -16,7 +16,6 @@ const layers = [
     'navigation',
     'palette',
     'qr-code.ts',
-    'form-pages.ts',
     'pictures',
     'bounded-fetch.ts',
     'html-elements.ts',

@@ -1,5 +1,4 @@
 import type messages from '../messages/it.json'
-import { formPages } from './form-pages'
 
 type Messages = typeof messages
 
@@ -24,12 +23,16 @@ type Page = {
   /** The key of its name in `Footer`, for pages of no menu that somebody looks for. */
   footer?: 'beforeYouCome' | 'worried'
   /**
-   * Somebody may need to hide that they read it, or it says something about their health, as each page
-   * with a form does. So it begins with the quick exit, nothing is announced over it, nobody is invited
+   * Somebody may need to hide that they read it, or it says something about their health. So it begins with the quick exit, nothing is announced over it, nobody is invited
    * to share it, its link previews name the association alone, and statistics never see it:
    * docs/decisions/0016.
    */
   discreet?: true
+  /**
+   * It has a form: its script is fetched by whoever opens it, and `<path>/sent` follows what is sent without
+   * script. It is discreet as well.
+   */
+  form?: true
   /** Staff send its address to whoever comes: search engines do not list it, statistics never see it. */
   unlisted?: true
 }
@@ -46,7 +49,7 @@ export const pages = {
     namespace: 'ListeningDeskPage',
     scene: 'listening-desk',
     menu: 'listeningDesk',
-    discreet: true,
+    form: true,
   },
   '/services/listening-desk/pocket-card': {
     namespace: 'PocketCardPage',
@@ -79,7 +82,7 @@ export const pages = {
   '/events': { namespace: 'EventsPage', scene: 'events', menu: 'events' },
   '/news': { namespace: 'NewsPage', scene: 'street' },
   '/donations': { namespace: 'DonationsPage', scene: 'donations', menu: 'donations' },
-  '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts', discreet: true },
+  '/contacts': { namespace: 'ContactsPage', scene: 'contacts', menu: 'contacts', form: true },
   '/before-you-come': {
     namespace: 'BeforeYouComePage',
     scene: 'front-door',
@@ -106,12 +109,19 @@ export const pageList: readonly ({ path: PagePath } & Page)[] = pagePaths.map((p
   ...pages[path],
 }))
 
+type FormPage = {
+  [Path in PagePath]: (typeof pages)[Path] extends { form: true } ? Path : never
+}[PagePath]
+
+export const formPages = pagePaths.filter((path): path is FormPage => 'form' in pages[path])
+
 /** What follows a form that was sent without script: never for search engines. */
 export const sentPaths: readonly string[] = formPages.map((page) => `${page}/sent`)
 
 /** Returns whether somebody may need to hide that they read a page. */
 export function isDiscreet(path: string): boolean {
-  return 'discreet' in pageOf(path) || sentPaths.includes(path)
+  const page = pageOf(path)
+  return 'discreet' in page || 'form' in page || sentPaths.includes(path)
 }
 
 /** Returns whether search engines may list a page. */

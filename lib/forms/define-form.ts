@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { formPages } from '../form-pages'
+import type { formPages } from '../pages'
 
 type About = {
   /** Last part of the address that takes it: `/api/contact`. */

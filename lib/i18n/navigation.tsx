@@ -1,6 +1,5 @@
 import { createNavigation } from 'next-intl/navigation'
 import type { ComponentProps } from 'react'
-import { hasForm } from '../form-pages'
 import { defaultLocale, locales } from './locales'
 
 // The language selector stores the choice, and nothing else does.
@@ -13,15 +12,17 @@ const navigation = createNavigation({
 
 export const { usePathname } = navigation
 
-/** With statistics, the pages that they never see; a list, because lib/pages.ts is large for browsers. */
-const uncounted = (process.env.UNCOUNTED_PAGES ?? '').split(' ')
+/**
+ * Pages of which nothing is fetched ahead: only those who open a form need its script, 20 kB that others are
+ * spared; and where statistics are asked for, a page that they never see is a document of its own. The build
+ * lists them, because lib/pages.ts is large for browsers.
+ */
+const onDemand = (process.env.PAGES_ON_DEMAND ?? '').split(' ')
 
 type Props = ComponentProps<typeof navigation.Link> & { href: string }
 
 /** Renders a link to a page of the site in the reader's language. */
 export function Link({ href, ...props }: Props) {
-  // Only those who open a form need its script, 20 kB that others are spared; and where statistics are
-  // asked for, a page that they never see is a document of its own.
-  const isOnDemand = hasForm(href) || uncounted.includes(href.replace(/[?#].*/, ''))
+  const isOnDemand = onDemand.includes(href.replace(/[?#].*/, ''))
   return <navigation.Link href={href} prefetch={isOnDemand ? false : undefined} {...props} />
 }
