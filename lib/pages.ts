@@ -21,7 +21,7 @@ type Page = {
   /** The key of its name in `Footer`, for policies and what stands among them. */
   policy?: 'privacyPolicy' | 'cookiePolicy' | 'accessibility' | 'transparency'
   /** The key of its name in `Footer`, for pages of no menu that somebody looks for. */
-  footer?: 'beforeYouCome' | 'worried'
+  footer?: 'worried'
   /**
    * Somebody may need to hide that they read it, or it says something about their health. So it begins with the quick exit, nothing is announced over it, nobody is invited
    * to share it, its link previews name the association alone, and statistics never see it:
@@ -86,7 +86,6 @@ export const pages = {
   '/before-you-come': {
     namespace: 'BeforeYouComePage',
     scene: 'front-door',
-    footer: 'beforeYouCome',
     unlisted: true,
   },
   '/safety': { namespace: 'SafetyPage', scene: 'privacy', discreet: true },

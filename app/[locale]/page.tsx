@@ -6,7 +6,7 @@ import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Photograph } from '@/components/illustrations/photograph'
 import { PhotographOrScene } from '@/components/illustrations/photograph-or-scene'
 import { Scene } from '@/components/illustrations/scene'
-import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
+import { ConfidentialityInShort } from '@/components/practical-answers/confidentiality-limits'
 import { StructuredData } from '@/components/shell/structured-data'
 import { Accordion } from '@/components/ui/accordion'
 import { ArrowLinks } from '@/components/ui/arrow-links'
@@ -75,7 +75,7 @@ function Hero() {
       }
     >
       <CallButton>
-        <ButtonLink href="/services/listening-desk">{t('ask')}</ButtonLink>
+        <ButtonLink href="/services/listening-desk#request">{t('ask')}</ButtonLink>
       </CallButton>
     </PageHeader>
   )
@@ -86,9 +86,8 @@ function Discretion() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Statement title={t('privacy.title')} id="discretion-title" scene={<Scene name="night" />}>
-      <p>{t('privacy.kept')}</p>
       <p>
-        <ConfidentialityLimits />
+        <ConfidentialityInShort />
       </p>
     </Statement>
   )

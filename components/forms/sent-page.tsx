@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { CallButton } from '@/components/contact-links/call-button'
 import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/emergency-note'
 import { HelpInFull } from '@/components/helplines/help-in-full'
@@ -35,9 +34,7 @@ export function SentPage({ form }: { form: FormName }) {
         lead={form === 'contact' ? t('contact') : t('listeningDesk')}
         scene={<Scene name="letter" />}
         alert={<EmergencyNote when="after" />}
-      >
-        <CallButton />
-      </PageHeader>
+      />
       <Section>
         <TitledRow title={t('next')}>
           <NextSteps form={form} />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
-import { Danger } from './danger'
 import { HelplineLink } from './helpline-link'
 
 /** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */
@@ -13,9 +12,6 @@ export function UnderEighteen() {
           azzurro: () => <HelplineLink id="telefono-azzurro" />,
           danger: () => <HelplineLink id="child-emergency" />,
         })}
-      </p>
-      <p>
-        <Danger />
       </p>
     </Accordion>
   )

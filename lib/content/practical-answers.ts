@@ -1,15 +1,19 @@
 import json from '../../content/practical-answers.json'
 import type { PagePath } from '../pages'
+import { buildDay } from '../time/build-day'
+import { addDays } from '../time/weekdays'
 import { parseContent } from './parse-content'
+import { daysValid } from './schemas/fields'
 import { practicalAnswersSchema } from './schemas/practical-answers'
 
 export { closedWords, phoneHours } from './phone-hours'
 
+/** Without those that hold for some months and that nobody has confirmed since. */
 const practicalAnswers = parseContent(
   'content/practical-answers.json',
   practicalAnswersSchema,
   json,
-)
+).filter(({ verifiedOn = buildDay() }) => verifiedOn >= addDays(buildDay(), -daysValid.warned))
 
 /** Returns the practical answers that a page shows, in the order of the file. */
 export function practicalAnswersFor(page: PagePath) {
@@ -30,3 +34,12 @@ export const volunteering = practicalAnswers.find(({ id }) => id === 'volunteeri
 
 /** What a session with a psychologist costs; an editor may leave it out. */
 export const costs = practicalAnswers.find(({ id }) => id === 'costs')
+
+const factsBeforeMeeting = ['who-answers', 'how-long', 'how-many', 'first-meeting']
+
+/** What one wants to know before one asks for a meeting: who, how long, how often, how soon; each only where it is known. */
+export function factsOfMeetings(...without: string[]) {
+  return factsBeforeMeeting.flatMap((id) =>
+    without.includes(id) ? [] : (practicalAnswers.find((answer) => answer.id === id) ?? []),
+  )
+}

@@ -39,6 +39,12 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/nearby-services.json', ['verifiedOn'], (day) =>
       day > today ? future(day) : oldCheck(day, today, helplineSentence),
     ),
+    ...dated(content, 'content/practical-answers.json', ['verifiedOn'], (day) => {
+      if (day > today) return future(day)
+      return day < addDays(today, -daysValid.warned)
+        ? { sentence: oldAnswerSentence(day, today), level: 'launch' }
+        : undefined
+    }),
     ...dated(content, 'content/donations.json', ['taxRelief', 'verifiedOn'], (day) =>
       day > today ? future(day) : oldCheck(day, today, taxSentence),
     ),
@@ -107,6 +113,10 @@ function oldCheck(
 
 function helplineSentence(day: string, today: string): string {
   return `il numero è stato controllato l’ultima volta il ${day}. Chiamalo o guarda la fonte, poi scrivi la data di oggi: ${today}.`
+}
+
+function oldAnswerSentence(day: string, today: string): string {
+  return `la risposta era vera il ${day}, e dopo sei mesi il sito non la mostra più. Ricontrollala, poi scrivi la data di oggi: ${today}.`
 }
 
 function taxSentence(day: string, today: string): string {

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/our-place-picture'
 import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
-import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
+import { ConfidentialityInShort } from '@/components/practical-answers/confidentiality-limits'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ArrowLinks } from '@/components/ui/arrow-links'
@@ -127,7 +127,7 @@ function HowWeWork() {
         <li>
           <h3>{t('how.private')}</h3>
           <p>
-            <ConfidentialityLimits />
+            <ConfidentialityInShort />
           </p>
         </li>
       </PointList>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
+import { BeforeSending } from '@/components/forms/layout'
 import { Alert } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Urgent } from '@/components/helplines/urgent'
@@ -34,19 +35,21 @@ export default function ContactsPage() {
       <QuickExit />
       <HelpInFull />
       <StructuredData data={organizationData(useLocale())} />
-      <PageHeader
-        trail={<Breadcrumbs path="/contacts" />}
-        title={t('title')}
-        lead={t('lead')}
-        scene={<Scene name="contacts" />}
-        alert={
-          <Alert>
-            <Urgent />
-          </Alert>
-        }
-      >
-        <ContactWays />
-      </PageHeader>
+      <BeforeSending>
+        <PageHeader
+          trail={<Breadcrumbs path="/contacts" />}
+          title={t('title')}
+          lead={t('lead')}
+          scene={<Scene name="contacts" />}
+          alert={
+            <Alert>
+              <Urgent />
+            </Alert>
+          }
+        >
+          <ContactWays />
+        </PageHeader>
+      </BeforeSending>
       <WriteToUs />
     </>
   )

@@ -43,7 +43,13 @@ export function Transfer() {
             )}
             <div className={styles.row}>
               <dt>{t('holder')}</dt>
-              <dd>{accountHolder}</dd>
+              <dd id="holder" translate="no">
+                {accountHolder}
+              </dd>
+              <dd className={styles.copy}>
+                <CopyButton label={t('copyHolder')} value={accountHolder} shownIn="holder" />
+              </dd>
+              <dd>{t('holderHint')}</dd>
             </div>
             <div className={styles.row}>
               <dt>{t('description')}</dt>
@@ -65,6 +71,7 @@ export function Transfer() {
           </dl>
           <TransferQr />
         </Card>
+        <p>{t('standing')}</p>
       </Stack>
     </Section>
   )

@@ -4,6 +4,7 @@ import { HelpInFull } from '@/components/helplines/help-in-full'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Scene } from '@/components/illustrations/scene'
+import { ConfidentialityInShort } from '@/components/practical-answers/confidentiality-limits'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -108,11 +109,7 @@ function CommonPrinciples() {
         <li>
           <h3>{t('common.privacy.title')}</h3>
           <p>
-            {t.rich('common.privacy.text', {
-              limits: (words) => (
-                <Link href="/services/listening-desk#confidentiality">{words}</Link>
-              ),
-            })}
+            <ConfidentialityInShort />
           </p>
         </li>
       </PointList>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagePaths } from '../../pages'
 import { textWithFactsSchema } from '../text-with-facts'
-import { idSchema, localizedSchema, sampleSchema } from './fields'
+import { dateSchema, daysValid, idSchema, localizedSchema, sampleSchema } from './fields'
 
 export const practicalAnswersSchema = z
   .array(
@@ -17,6 +17,11 @@ export const practicalAnswersSchema = z
             'Le pagine che mostrano la domanda. Orari del telefono e tempi di risposta stanno già accanto al numero e ai moduli: senza pagine.',
           examples: [['/contacts']],
         }),
+      verifiedOn: dateSchema.optional().meta({
+        title: 'Controllato il',
+        description: `Se la risposta cambia con il tempo: il giorno in cui era vera. Dopo ${daysValid.warned} giorni il sito non la mostra più.`,
+        examples: ['2027-03-15'],
+      }),
       question: localizedSchema.meta({ title: 'Domanda' }),
       answer: textWithFactsSchema.meta({
         title: 'Risposta',

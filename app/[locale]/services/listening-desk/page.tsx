@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { BeforeSending } from '@/components/forms/layout'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Urgent } from '@/components/helplines/urgent'
 import { Scene } from '@/components/illustrations/scene'
@@ -8,6 +9,7 @@ import { UsualReplyTime } from '@/components/practical-answers/reply-time'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
+import { meetingFacts } from '@/components/services/meeting-facts'
 import { useDeskHours } from '@/components/services/use-desk-hours'
 import { Columns } from '@/components/ui/layout/columns'
 import { Stack } from '@/components/ui/layout/stack'
@@ -34,15 +36,17 @@ export default function ListeningDeskPage() {
   return (
     <>
       <QuickExit />
-      <ServiceHeader
-        service="listening-desk"
-        lead={t('lead', { city: association.address.city })}
-        action={{ href: '#request', label: t('ask') }}
-        alert={<Urgent />}
-      />
-      <Topics />
-      <Steps />
-      <Confidentiality />
+      <BeforeSending>
+        <ServiceHeader
+          service="listening-desk"
+          lead={t('lead', { city: association.address.city })}
+          action={{ href: '#request', label: t('ask') }}
+          alert={<Urgent />}
+        />
+        <Topics />
+        <Steps />
+        <Confidentiality />
+      </BeforeSending>
       <RequestSection />
       <PracticalInformation />
     </>
@@ -55,7 +59,7 @@ function Topics() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[useDeskHours()]} hasExitNote />
+        <InShort lines={[useDeskHours(), ...meetingFacts()]} hasExitNote />
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>

@@ -9,6 +9,7 @@ import { ConfidentialityLimits } from '@/components/practical-answers/confidenti
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort } from '@/components/services/in-short'
+import { meetingFacts } from '@/components/services/meeting-facts'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { WorriedLink } from '@/components/services/worried-link'
@@ -67,7 +68,12 @@ function Signs() {
     <Section>
       <Columns parts="1:2">
         <InShort
-          lines={[t('inShort.first'), <Costs key="costs" />, t('inShort.stop')]}
+          lines={[
+            t('inShort.first'),
+            <Costs key="costs" />,
+            ...meetingFacts('first-meeting'),
+            t('inShort.stop'),
+          ]}
           hasExitNote
         />
         <Stack>

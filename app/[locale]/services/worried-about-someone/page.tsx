@@ -6,6 +6,7 @@ import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { Accordion } from '@/components/ui/accordion'
 import { Columns } from '@/components/ui/layout/columns'
 import { SideColumn } from '@/components/ui/layout/side-column'
 import { Stack } from '@/components/ui/layout/stack'
@@ -82,14 +83,13 @@ function HowToTalk() {
       <Columns parts="2:1">
         <Prose>
           <h2 id="talk-title">{t('talk.title')}</h2>
-          <ul>
+          <div>
             {steps.map((step) => (
-              <li key={step}>
-                <h3>{t(`talk.${step}.title`)}</h3>
+              <Accordion key={step} summary={<h3>{t(`talk.${step}.title`)}</h3>}>
                 <p>{t(`talk.${step}.text`)}</p>
-              </li>
+              </Accordion>
             ))}
-          </ul>
+          </div>
         </Prose>
         <SideColumn title={t('say.title')}>
           <dl className={styles.sayings}>
@@ -119,11 +119,13 @@ function WhatWeCanDo() {
   const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
   return (
     <Section>
-      <TitledRow title={t('them.title')}>
-        <Stack>{t.rich('them.text', { p, desk, emergency, minors })}</Stack>
-      </TitledRow>
       <TitledRow title={t('you.title')}>
-        <Stack>{t.rich('you.text', { p, desk, write, lines })}</Stack>
+        <Stack>
+          {t.rich('you.text', { p, desk, write, lines })}
+          <Accordion summary={<h3>{t('them.title')}</h3>}>
+            {t.rich('them.text', { p, desk, emergency, minors })}
+          </Accordion>
+        </Stack>
       </TitledRow>
     </Section>
   )

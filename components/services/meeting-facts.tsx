@@ -1,0 +1,12 @@
+import { PolicyText } from '@/components/policies/policy-text'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { factsOfMeetings } from '@/lib/content/practical-answers'
+
+/** Returns who listens, how long, how often and how soon, a line for each that the content knows: for `InShort`. */
+export function meetingFacts(...without: string[]) {
+  return factsOfMeetings(...without).map(({ id, answer, sample }) => (
+    <span key={id}>
+      <PolicyText text={answer} /> <SampleTag sample={sample} />
+    </span>
+  ))
+}
