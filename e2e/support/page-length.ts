@@ -21,14 +21,14 @@ type Budget = {
  */
 const budgets: Record<string, Budget> = {
   // The lagoon at night, below what stays between us, is 240 px of it, here and where else it stands.
-  '/': { words: 420, height: 9000 },
+  '/': { words: 400, height: 8700 },
   '/services': { words: 380, height: 6900 },
-  // The answers of the form are pressed, not read. What stays between us stands before it; the first button
-  // of the page leads straight to it.
-  '/services/listening-desk': { words: 960, unfolded: 1470, height: 13_600, form: 3600 },
+  // The answers of the form are pressed, not read. What stays between us stands before it, and who listens, how
+  // long, how often and how soon; the first button of the page, and that of the home page, lead straight to it.
+  '/services/listening-desk': { words: 960, unfolded: 1470, height: 11_900, form: 3800 },
   '/services/psychological-services': { words: 760, height: 8550 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
-  '/services/worried-about-someone': { words: 870, unfolded: 1400 },
+  '/services/worried-about-someone': { words: 870, unfolded: 1400, height: 9500 },
   '/services/educational-support': { words: 370 },
   '/services/workshops': { words: 370 },
   '/services/training-paths': { words: 370 },

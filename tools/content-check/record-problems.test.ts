@@ -23,6 +23,13 @@ test.each([
   expect(levels('content/nearby-services.json', [{ verifiedOn }])).toEqual(expected)
 })
 
+test('an answer that was true half a year ago is named, because the site shows it no more', () => {
+  const verdict = (verifiedOn: string) => levels('content/practical-answers.json', [{ verifiedOn }])
+  expect(verdict('2027-07-04')).toEqual([])
+  expect(verdict('2027-07-03')).toEqual(['launch'])
+  expect(verdict('2028-01-01')).toEqual(['error'])
+})
+
 test('a review is shown until its last day, and its consent is not of tomorrow', () => {
   const verdict = (review: object) => levels('content/reviews/undici.json', review)
   expect(verdict({ consentOn: '2027-01-01', until: '2027-12-31' })).toEqual([])
