@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleContent } from '../testing/sample-content'
 import { mergeTexts } from './careful-commits'
 import { longestText, startGitHub } from './testing/github'
-import { editedFiles } from './testing/local-repository'
 import { openPage } from './testing/volunteer'
 
 const file = (...values: number[]) => `${JSON.stringify(values, null, 2)}\n`
@@ -40,7 +40,7 @@ describe('volunteers', () => {
   let gitHub: ReturnType<typeof startGitHub>
 
   beforeEach(() => {
-    gitHub = startGitHub(0, { ...editedFiles(), [path]: listed(words) })
+    gitHub = startGitHub(0, { ...sampleContent, [path]: listed(words) })
     vi.stubGlobal('alert', vi.fn())
   })
 
@@ -53,7 +53,8 @@ describe('volunteers', () => {
 
   test('of a file that GitHub cuts, what each has changed stays', async () => {
     // What looks like an id is no text to check, which takes long.
-    const long = words.map((_, place) => `id-${place}`.padEnd(longestText / words.length, '-'))
+    const long = Array.from({ length: 1000 }, (_, place) => `id-${place}`.padEnd(512, '-'))
+    expect(listed(long).length).toBeGreaterThan(longestText)
     gitHub.commit('main', { [path]: listed(long) })
     const bruna = await openPage(gitHub.address, 'bruna')
     const anna = await openPage(gitHub.address, 'anna')
@@ -94,16 +95,14 @@ describe('volunteers', () => {
 
   test('a photograph stays when nothing shows it any longer: another proposal may', async () => {
     const picture = 'public/assets/pictures/sala.webp'
-    const pictures = JSON.parse(inMain('content/pictures.json')) as object
-    const shown = JSON.stringify({
-      ...pictures,
-      'about-us': { file: '/assets/pictures/sala.webp', decorative: true },
-    })
-    gitHub.commit('main', { [picture]: 'x', 'content/pictures.json': shown })
+    const event = 'content/events/due-pomeriggi.json'
+    const shown = { file: '/assets/pictures/sala.webp', decorative: true }
+    const withPicture = inMain(event).replace('{', `{ "picture": ${JSON.stringify(shown)},`)
+    gitHub.commit('main', { [picture]: 'x', [event]: withPicture })
     const anna = await openPage(gitHub.address, 'anna')
-    await anna.save('cms/news/pictures', { 'content/pictures.json': JSON.stringify(pictures) })
+    await anna.save('cms/events/due-pomeriggi', { [event]: sampleContent[event] ?? '' })
     gitHub.merge(1)
-    expect(inMain('content/pictures.json')).not.toContain('sala.webp')
+    expect(inMain(event)).not.toContain('sala.webp')
     expect(inMain(picture)).toBe('x')
   })
 
@@ -115,14 +114,14 @@ describe('volunteers', () => {
   })
 
   test('a new event is not written over another of its name, and a copy has dates of its own', async () => {
-    const original = inMain('content/events/due-pomeriggi-insieme.json')
+    const original = inMain('content/events/due-pomeriggi.json')
     const anna = await openPage(gitHub.address, 'anna')
     const bruna = await openPage(gitHub.address, 'bruna')
     const serata = { 'content/events/serata.json': original }
     await anna.save('cms/events/serata', serata, true)
     const copy = gitHub.read('cms/events/serata', 'content/events/serata.json')
     expect(copy).toContain('"id": "serata-1"')
-    expect(copy).not.toContain('due-pomeriggi-insieme')
+    expect(copy).not.toContain('due-pomeriggi')
     const taken = /una voce che nell’indirizzo si chiama «serata»/
     await expect(bruna.save('cms/events/serata', serata, true)).rejects.toThrow(taken)
     gitHub.merge(1)
@@ -130,8 +129,8 @@ describe('volunteers', () => {
   })
 
   test('what another has changed meanwhile is not deleted', async () => {
-    const path = 'content/events/due-pomeriggi-insieme.json'
-    const branch = 'cms/events/due-pomeriggi-insieme'
+    const path = 'content/events/due-pomeriggi.json'
+    const branch = 'cms/events/due-pomeriggi'
     const bruna = await openPage(gitHub.address, 'bruna')
     const anna = await openPage(gitHub.address, 'anna')
     await anna.save(branch, { [path]: inMain(path).replace('Due pomeriggi', 'Tre pomeriggi') })

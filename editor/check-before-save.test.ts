@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { locales } from '../lib/i18n/locales'
 import { mistakes } from '../testing/editor-mistakes'
 import { sampleContent } from '../testing/sample-content'
 import { checkContent } from '../tools/content-check/check-content'
 import { fixFile } from '../tools/content-check/fix-file'
 import { readJsonFile } from '../tools/content-check/json-file'
-import { contentFiles } from '../tools/content-check/read-site'
 import { mistakesIn, type Form } from './check-before-save'
 import { readConfiguration } from './read-configuration'
 
-const real = contentFiles('.').map((file) => [file, readFileSync(file, 'utf8')] as const)
-const files = new Map([...real, ...Object.entries(sampleContent)])
+const messages = locales.map((locale) => `messages/${locale}.json`)
+const files = new Map([
+  ...messages.map((file) => [file, readFileSync(file, 'utf8')] as const),
+  ...Object.entries(sampleContent),
+])
 
 /** What a mistake in a file concerns: to check all takes long. */
 function filesBeside(file: string): ReadonlyMap<string, string> {

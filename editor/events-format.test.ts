@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sampleContent } from '../testing/sample-content'
 import { readEvent, toHtml, toMarkdown, writeEvent } from './events-format'
 
-const written = readFileSync('content/events/due-pomeriggi-insieme.json', 'utf8')
+/** As a form writes it. */
+const written = `${JSON.stringify(JSON.parse(sampleContent['content/events/due-pomeriggi.json'] ?? ''), null, 2)}\n`
 
 const everyTag =
   '<p>Prima <strong>forte</strong>, <em>piano</em>, 1. e - e * e _ e # tutto.</p>' +

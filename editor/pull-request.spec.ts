@@ -22,6 +22,23 @@ test.afterEach(async () => {
   gitHub.stop()
 })
 
+test.describe('on a telephone', () => {
+  // As high as a form, whose fields are drawn when they are scrolled to.
+  test.use({ viewport: { width: 390, height: 6000 } })
+
+  test('a form is no wider than the screen', async ({ page }) => {
+    await signIn(page, 'anna')
+    await page.goto('/#/collections/events/entries/due-pomeriggi-insieme')
+    await expect(page.locator('[data-key-path="description.es"] [contenteditable]')).toBeVisible()
+    await expect(page.locator('[data-key-path="bookingUntil"]')).toBeVisible()
+    const ends = await page
+      .locator('[data-key-path]')
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(30)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+  })
+})
+
 /** What a new title changes: itself, and when calendars and feeds were last told something new. */
 const titleChange = [
   '-    "it": "Due pomeriggi insieme",',
