@@ -38,14 +38,14 @@ async function build(events: number): Promise<Built> {
   // Photographs are no matter of how many events there are: they are made once.
   await growContent(site, { events, photographs: 0 }, { today })
   const start = Date.now()
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: site,
     env: { ...process.env, TYPES_CHECKED: '1', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 100_000_000,
   })
-  if (status !== 0) throw new Error(`With ${events} events nothing is built:\n${stderr}`)
+  if (status !== 0) throw new Error(`With ${events} events nothing is built:\n${stdout}${stderr}`)
   const seconds = (Date.now() - start) / 1000
   const files = filesBelow(join(site, '.next')).filter(
     (file) => !/\.next.(?:cache|trace)/.test(file),

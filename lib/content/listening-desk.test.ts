@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everyLanguage } from '@/testing/every-language'
 import { parseContent } from './parse-content'
 import { listeningDeskSchema } from './schemas/listening-desk'
 
@@ -6,7 +7,7 @@ const desk = {
   days: ['monday'],
   slots: [{ start: '10:00', end: '13:00' }],
   closures: { daysOff: ['02-29'] },
-  calling: { text: { it: 'Chiamiamo', en: 'We call', es: 'Llamamos' } },
+  calling: { text: everyLanguage({ it: 'Chiamiamo', en: 'We call', es: 'Llamamos' }) },
 }
 
 function parse(changes: object) {

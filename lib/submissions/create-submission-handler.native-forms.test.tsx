@@ -20,11 +20,11 @@ import { locales, type Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import { createMemoryStore } from '../submission-store/memory-store'
 
-vi.mock('../../content/desk-pause.json', () => ({
-  default: [
-    { from: '2083-08-09', until: '2083-08-22', text: { it: 'Agosto', en: 'August', es: 'Agosto' } },
-  ],
-}))
+vi.mock('../../content/desk-pause.json', async () => {
+  const { everyLanguage } = await import('@/testing/every-language')
+  const text = everyLanguage({ it: 'Agosto', en: 'August', es: 'Agosto' })
+  return { default: [{ from: '2083-08-09', until: '2083-08-22', text }] }
+})
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

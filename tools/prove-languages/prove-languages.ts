@@ -47,6 +47,9 @@ function copySources(): void {
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0')
   rmSync(copy, { recursive: true, force: true })
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(copy, file))
+  // Some tests ask git what there is.
+  for (const given of ['init --quiet', 'add --all'])
+    execFileSync('git', given.split(' '), { cwd: copy })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
 }
 

@@ -31,12 +31,16 @@ function pseudoWords(text: string, language: string): string {
     .join('')
 }
 
-/** Returns a text of content/, its tags, `{places}` and addresses as they were. */
+/** What is the same in every language: names of companies and of the authority, places in a law. */
+const kept =
+  /(<[^<>]*>|\{[^{}]*\}|\]\([^()]*\)|\b(?:Resend|reCAPTCHA|Google|Garante|\d+\.\d+\.[a-z])\b)/
+
+/** Returns a text of content/, its tags, `{places}`, addresses and names as they were. */
 function pseudoText(text: string, language: string): string {
   if (text.startsWith('https://')) return `https://www.example.org/${language}`
   return text
-    .split(/(<[^<>]*>|\{[^{}]*\}|\]\([^()]*\))/)
-    .map((part) => (/^[<{]|^\]\(/.test(part) ? part : pseudoWords(part, language)))
+    .split(kept)
+    .map((part) => (kept.test(part) ? part : pseudoWords(part, language)))
     .join('')
 }
 
