@@ -28,7 +28,7 @@ for (const { name: collection, folder, files: all = entriesIn(folder) } of colle
     page,
   }) => {
     // Each form is drawn and saved twice.
-    test.setTimeout(60_000 + forms.length * 12_000)
+    test.setTimeout(120_000 + forms.length * 30_000)
     await openLocalRepository(page, files)
     await expect(page).toHaveURL(/collections/)
     for (const { name, file } of forms) {

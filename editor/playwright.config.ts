@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/editor',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
   // Where there is no graphics card, two windows at work can take half a minute to answer a click.
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'list' : 'line',

@@ -10,7 +10,6 @@ let gitHub: ReturnType<typeof startGitHub>
 
 // Two windows of the other tests' height are too slow.
 test.use({ viewport: { width: 1280, height: 1400 } })
-test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(() => {
   gitHub = startGitHub(3301, editedFiles())
@@ -193,7 +192,7 @@ test('what lacks a text stays a draft, and the page says which; another day it g
   await expect(page).toHaveURL(/collections\/events$/)
   expect(said).toEqual([expect.stringMatching(/bozza.*\nSottotitolo, Italiano\n/s)])
   await page.reload()
-  await expect(page.getByRole('row', { name: /Bozza$/ })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: 'Bozza' })).toBeVisible()
   await openEvent(page)
   await expect(subtitle(page)).toHaveValue('')
   await subtitle(page).fill('Per stare in compagnia')

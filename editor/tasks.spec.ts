@@ -114,7 +114,7 @@ test.describe('an editor', () => {
     })
     const picture = await readBytesOf(page, 'public/assets/pictures/img_2031-d-ascolto-1.webp')
     const { format, width, exif } = await sharp(picture).metadata()
-    expect({ format, width, exif }).toEqual({ format: 'webp', width: 2048, exif: undefined })
+    expect({ format, width, exif }).toEqual({ format: 'webp', width: 1600, exif: undefined })
   })
 
   test('cancels an event', async () => {
