@@ -71,11 +71,11 @@ export const budgets: readonly Budget[] = [
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 36_300,
+    limit: 38_600,
     reason:
-      'the longest page, the listening desk with its form, is 36.1 kB in Spanish, 1.9 of it the folded questions, 0.3 what can be wrong with an answer, 0.9 for words that no script brings any more',
+      'the longest page, the listening desk with its form, is 38.3 kB in Spanish, 1.9 of it the folded questions, 0.3 what can be wrong with an answer, 0.9 for words that no script brings any more, 2.2 for when and from which number we call, who listens and how long, and how to write to the lines',
   },
-  { figure: 'rsc', limit: 20_100, reason: 'what a step to that page costs without its files' },
+  { figure: 'rsc', limit: 21_600, reason: 'what a step to that page costs without its files' },
   {
     figure: 'fonts',
     limit: 72_000,
