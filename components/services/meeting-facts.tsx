@@ -1,4 +1,4 @@
-import { PolicyText } from '@/components/policies/policy-text'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { factsOfMeetings } from '@/lib/content/practical-answers'
 
@@ -6,7 +6,7 @@ import { factsOfMeetings } from '@/lib/content/practical-answers'
 export function meetingFacts(...without: string[]) {
   return factsOfMeetings(...without).map(({ id, answer, sample }) => (
     <span key={id}>
-      <PolicyText text={answer} /> <SampleTag sample={sample} />
+      <TextWithFacts text={answer} /> <SampleTag sample={sample} />
     </span>
   ))
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What the site's own code uses, beside what every browser has. */
-export const ownApis = [
+const ownApis = [
   'localStorage',
   'sessionStorage',
   'document.cookie',
