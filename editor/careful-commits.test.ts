@@ -31,7 +31,8 @@ test('a merge that is no JSON is refused', () => {
   expect(mergeTexts('{\n\n\n\n}', '{\n"a": 1\n\n\n}', '{\n\n\n"b": 2\n}')).toBeUndefined()
 })
 
-describe('volunteers', () => {
+// A long file takes its time on a busy machine.
+describe('volunteers', { timeout: 120_000 }, () => {
   const path = 'content/same-words.json'
   const branch = 'cms/administration/same-words'
   const words = Array.from({ length: 30 }, (_, place) => `Parola numero ${place}`)

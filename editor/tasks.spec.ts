@@ -206,7 +206,7 @@ async function open(page: Page, collection: string, form: string | RegExp) {
 async function create(page: Page, collection: string) {
   await page.goto('/#/collections')
   await page.getByRole('treeitem', { name: collection }).first().click()
-  await page.getByRole('button', { name: 'Nuovo' }).click()
+  await page.getByRole('button', { name: 'Crea Nuova Voce' }).click()
 }
 
 /** Returns a photograph that says where it was taken. */
