@@ -3,10 +3,10 @@
 // ahead, and the work of the main thread. Fails over the budgets of budgets.ts. Needs a build. Addresses
 // given are measured alone: `npm run bench:pages -- / /contacts`.
 import { chromium } from '@playwright/test'
-import { addresses } from '../e2e/support/site'
 import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/test-programs.mjs'
 import { freePort } from '../testing/free-port'
+import { mainAddresses } from '../testing/main-site'
 import { overBudget, type Figure } from './budgets'
 import { builtPage, fileOf } from './built-page'
 import { firstVisit, kilobytes } from './page-bytes'
@@ -28,7 +28,7 @@ const columns: Partial<Record<Figure, string>> = {
 const isInBytes = (label: string) => label.endsWith('kB')
 
 const only = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const chosen = addresses.filter(({ address }) => only.length === 0 || only.includes(address))
+const chosen = mainAddresses.filter(({ address }) => only.length === 0 || only.includes(address))
 const site = await startSite({ port: await freePort() })
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
 const faults: string[] = []

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { rawRequest, type Answer } from '../../e2e/support/raw-request'
-import { localizedPath, sitePaths } from '../../e2e/support/site'
 import { locales, type Locale } from '../../lib/i18n/locales'
+import { localizedPath } from '../../lib/i18n/localized-path'
 import { servicesVisitors } from '../../testing/locale-table'
+import { mainPaths } from '../../testing/main-site'
 
 type Headers = Record<string, string>
 type Kind = 'document' | 'payload' | 'segment'
@@ -44,7 +45,7 @@ export async function localeTraffic(server: string | undefined): Promise<Traffic
   const traffic: TrafficRequest[] = []
   for (const kind of Object.keys(kinds) as Kind[]) {
     const query = await routerQuery(ask, kind)
-    for (const path of sitePaths) {
+    for (const path of mainPaths) {
       const contents = await contentsOf(ask, path, kind, query)
       for (const visitor of visitors) {
         const headers = { ...visitor.headers, ...kinds[kind] }

@@ -9,9 +9,10 @@ import {
   openDesk,
   submitOf,
 } from '../../e2e/support/forms'
-import { catalog, localizedPath, sitePaths } from '../../e2e/support/site'
+import { catalog, localizedPath } from '../../e2e/support/site'
 import { announcingTime } from '../../e2e/support/test-site'
 import type { Locale } from '../../lib/i18n/locales'
+import { mainPaths } from '../../testing/main-site'
 
 export const schemes = ['light', 'dark'] as const
 
@@ -30,7 +31,7 @@ type Shot = {
   now?: string
 }
 
-const pages: Shot[] = [...sitePaths, '/nope'].map((path) => ({
+const pages: Shot[] = [...mainPaths, '/nope'].map((path) => ({
   name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
   prepare: (page, { locale }) => page.goto(localizedPath(path, locale)),
   fullPage: true,
