@@ -117,8 +117,12 @@ test('the whole way by keyboard alone, to thanks that take the place of the form
     await page.keyboard.type(text)
     await press('Tab')
   }
+  await page.keyboard.type('Al mattino')
+  // From which number we call: a hidden one is chosen.
+  await press('Tab')
+  await expect(page.locator('[name=visibleNumber]:focus')).toBeChecked()
   // Past what is folded away.
-  await press('Tab', 'Tab')
+  await press('Tab', 'Tab', 'Tab')
   // The arrows choose within a group of radio buttons; Tab goes on to the next group.
   await press('Space', 'ArrowDown')
   await expect(choice('ageBand', '26-40')).toBeChecked()
@@ -165,6 +169,7 @@ test('the whole way by keyboard alone, to thanks that take the place of the form
   expect(emails[0]).toMatchObject({ replyTo: 'damico@example.org' })
   expect(emails[0]?.text).toContain('Un po’ di tutto')
   expect(emails[0]?.text).toContain('Seconda riga')
+  expect(emails[0]?.text).toContain('Al mattino')
 })
 
 test('other asks for a text of its own, and takes it back with its tick, accessible with its errors', async ({

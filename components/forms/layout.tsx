@@ -31,11 +31,6 @@ export function FormWithIntro({ form, intro, children }: WithIntroProps) {
   )
 }
 
-/** Renders what leads to a form on its page: once the form has been sent, of it only the title is left. */
-export function BeforeSending({ children }: { children: ReactNode }) {
-  return <div data-before-sending>{children}</div>
-}
-
 /** Says, before a form, what the asterisk stands for. */
 export function RequiredNote() {
   const t = useTranslations('FormIntro')

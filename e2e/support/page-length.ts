@@ -34,7 +34,7 @@ const budgets: Record<string, Budget> = {
   '/services/training-paths': { words: 370 },
   // Three numbers that anybody under 16 may press stand before the form, in rows, and two people talk
   // from window to window on 170 px.
-  '/contacts': { words: 400, height: 6700, form: 1950 },
+  '/contacts': { words: 400, unfolded: 640, height: 6700, form: 1950 },
   '/donations': { words: 400 },
   '/about-us': { words: 390 },
   '/transparency': { words: 200 },
@@ -42,8 +42,8 @@ const budgets: Record<string, Budget> = {
   '/privacy-policy': { words: 1380 },
 }
 
-/** Helplines and footer together, in px. */
-const frameLimit = 3250
+/** Helplines, whole, and footer together, in px. */
+const frameLimit = 3400
 
 /** How many times its words a page may have with all folds open. */
 const unfoldedLimit = 1.35

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink } from '@/components/contact-links/email-link'
 import { PhoneLink } from '@/components/contact-links/phone-link'
 import { WhatsappLink } from '@/components/contact-links/whatsapp-link'
-import { BeforeSending } from '@/components/forms/layout'
 import { Alert } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/help-in-full'
 import { Urgent } from '@/components/helplines/urgent'
@@ -35,21 +34,19 @@ export default function ContactsPage() {
       <QuickExit />
       <HelpInFull />
       <StructuredData data={organizationData(useLocale())} />
-      <BeforeSending>
-        <PageHeader
-          trail={<Breadcrumbs path="/contacts" />}
-          title={t('title')}
-          lead={t('lead')}
-          scene={<Scene name="contacts" />}
-          alert={
-            <Alert>
-              <Urgent />
-            </Alert>
-          }
-        >
-          <ContactWays />
-        </PageHeader>
-      </BeforeSending>
+      <PageHeader
+        trail={<Breadcrumbs path="/contacts" />}
+        title={t('title')}
+        lead={t('lead')}
+        scene={<Scene name="contacts" />}
+        alert={
+          <Alert>
+            <Urgent />
+          </Alert>
+        }
+      >
+        <ContactWays />
+      </PageHeader>
       <WriteToUs />
     </>
   )

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BeforeSending } from '@/components/forms/layout'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Urgent } from '@/components/helplines/urgent'
 import { Scene } from '@/components/illustrations/scene'
@@ -36,17 +35,15 @@ export default function ListeningDeskPage() {
   return (
     <>
       <QuickExit />
-      <BeforeSending>
-        <ServiceHeader
-          service="listening-desk"
-          lead={t('lead', { city: association.address.city })}
-          action={{ href: '#request', label: t('ask') }}
-          alert={<Urgent />}
-        />
-        <Topics />
-        <Steps />
-        <Confidentiality />
-      </BeforeSending>
+      <ServiceHeader
+        service="listening-desk"
+        lead={t('lead', { city: association.address.city })}
+        action={{ href: '#request', label: t('ask') }}
+        alert={<Urgent />}
+      />
+      <Topics />
+      <Steps />
+      <Confidentiality />
       <RequestSection />
       <PracticalInformation />
     </>
