@@ -253,6 +253,21 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', classNames] },
   },
   {
+    // Others share their modules: vitest.config.mts.
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Name the file *.isolated.test.ts.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['e2e/*.spec.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const folders = '{app,components,content,editor,lib,messages,scripts,tools}'
+const include = [`${folders}/**/*.test.{ts,tsx}`, '*.test.ts']
+const isolated = `${folders}/**/*.isolated.test.{ts,tsx}`
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -10,9 +14,11 @@ export default defineConfig({
     },
   },
   test: {
-    include: [
-      '{app,components,content,editor,lib,messages,scripts,tools}/**/*.test.{ts,tsx}',
-      '*.test.ts',
+    // Modules are loaded once for all files, which takes half the time; those that replace modules, or ask
+    // what the first use of one does, have their own.
+    projects: [
+      { extends: true, test: { name: 'shared', isolate: false, include, exclude: [isolated] } },
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
     ],
     globalSetup: 'scripts/test-programs.mjs',
     // Many tests wait for a server, so that no core need be kept free for what starts them.

@@ -214,23 +214,24 @@ test('an event starts a message to the association, and only a known one', async
   }
 })
 
-test('an event has a photograph of its own, in the width that the screen needs, or the drawing of all', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/en/events/primavera')
-  const picture = page.locator('main header').getByRole('img', { name: ownPicture.alt.en })
-  await expect(picture).toHaveAttribute('width', '1600')
-  await expect(picture).toHaveAttribute('height', '1200')
-  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(source).toMatch(/\/_next\/static\/media\/primavera\.[^/]+-640\.webp$/)
-  const response = await request.get(source)
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-  })
-  expect((await sharp(await response.body()).metadata()).width).toBe(640)
-  await page.goto('/events/ottobre')
-  await expect(page.locator('main header [data-scene=circle]')).toBeVisible()
-})
+test(
+  'an event has a photograph of its own, in the width that the screen needs, or the drawing of all',
+  weekly,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/en/events/primavera')
+    const picture = page.locator('main header').getByRole('img', { name: ownPicture.alt.en })
+    await expect(picture).toHaveAttribute('width', '1600')
+    await expect(picture).toHaveAttribute('height', '1200')
+    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(source).toMatch(/\/_next\/static\/media\/primavera\.[^/]+-640\.webp$/)
+    const response = await request.get(source)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await sharp(await response.body()).metadata()).width).toBe(640)
+    await page.goto('/events/ottobre')
+    await expect(page.locator('main header [data-scene=circle]')).toBeVisible()
+  },
+)

@@ -107,7 +107,7 @@ test.describe('by finger and by keyboard', () => {
     ['/', [360], weekly],
     ['/services', [1280], weekly],
     ['/services/listening-desk', [360, 1280], {}],
-    ['/events/ottobre', [360], {}],
+    ['/events/ottobre', [360], weekly],
     ['/contacts', [1280], weekly],
   ]
 

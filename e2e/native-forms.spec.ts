@@ -30,7 +30,7 @@ const typedField = { contact: '[name=message]', 'listening-desk': '[name=lastNam
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The words in every language, by the same handler: lib/submissions/create-submission-handler.native-forms.test.tsx.
+  // The words in every language, by the same handler: lib/submissions/create-submission-handler.native-forms.isolated.test.tsx.
   for (const [form, locale] of [
     ['contact', 'es'],
     ['listening-desk', 'en'],

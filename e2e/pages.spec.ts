@@ -13,6 +13,7 @@ import {
   localizedPath,
   siteUrl,
   weekly,
+  walks,
 } from './support/site'
 import { grant, uncheckedService } from './support/test-site'
 
@@ -240,24 +241,26 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/es/services/workshops')
   })
 
-  test('each page can be read, with menu, phone and helplines', async ({ page, context }) => {
-    test.setTimeout(120_000)
-    const notFound = { address: '/en/nope', locale: 'en' }
-    for (const { address, locale } of [...addressesInTurn, notFound]) {
-      await context.addCookies([
-        { name: 'NEXT_LOCALE', value: locale, domain: 'localhost', path: '/' },
-      ])
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
-      await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
-      await expect(page.getByRole('contentinfo').locator('a[href^="tel:+39"]')).toBeVisible()
-      const sections = page.locator('main section > div')
-      const faint = await sections.evaluateAll((all) =>
-        all.filter((section) => getComputedStyle(section).opacity !== '1').map(String),
-      )
-      expect(faint, address).toEqual([])
-    }
-  })
+  for (const { pages, walked, how } of walks) {
+    test(`with menu, phone and helplines can be read: ${pages}`, how, async ({ page, context }) => {
+      test.setTimeout(120_000)
+      const notFound = { address: '/en/nope', locale: 'en' }
+      for (const { address, locale } of [...walked, notFound]) {
+        await context.addCookies([
+          { name: 'NEXT_LOCALE', value: locale, domain: 'localhost', path: '/' },
+        ])
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+        await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
+        await expect(page.getByRole('contentinfo').locator('a[href^="tel:+39"]')).toBeVisible()
+        const sections = page.locator('main section > div')
+        const faint = await sections.evaluateAll((all) =>
+          all.filter((section) => getComputedStyle(section).opacity !== '1').map(String),
+        )
+        expect(faint, address).toEqual([])
+      }
+    })
+  }
 })

@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a form that is open in another tab is left too', async ({ page, context }) => {
+test('a form that is open in another tab is left too', weekly, async ({ page, context }) => {
   await page.goto(desk)
   await fakeExitPage(page)
   await page.getByText(catalog.it.ListeningDeskForm.safeContact).click()

@@ -41,7 +41,7 @@ test('the tag runs on no page with a form, and sees nothing that is typed', asyn
   expect(betrayed(seen)).toEqual([])
 })
 
-test('no 404 is seen, even where events have their addresses', async ({ page }) => {
+test('no 404 is seen, even where events have their addresses', weekly, async ({ page }) => {
   await accept(page)
   await page.goto('/events/primavera')
   await expect(isTagged(page)).toHaveCount(1)
@@ -89,7 +89,7 @@ for (const path of [desk, '/services/worried-about-someone']) {
   )
 }
 
-test('who says yes only later has shown nothing before', async ({ page }) => {
+test('who says yes only later has shown nothing before', weekly, async ({ page }) => {
   const seen = await spyingTag(page)
   await page.goto(desk)
   await expect(page.getByRole('region', { name: words.title })).toHaveCount(0)

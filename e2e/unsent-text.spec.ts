@@ -205,7 +205,7 @@ test('what Back does not bring back is said, in the fold where it was', async ({
   await expect(textbox('callName')).toHaveValue('')
 })
 
-test('a choice from a list counts as unsent, until it is taken back', async ({ page }) => {
+test('a choice from a list counts as unsent, until it is taken back', weekly, async ({ page }) => {
   const { zone } = await openDesk(page)
   await zone.selectOption('flumini')
   await expect(page.locator('html')).toHaveAttribute('data-unsent', '')

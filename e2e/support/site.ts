@@ -48,14 +48,15 @@ export const weeklyUnless = (isForEachRun: boolean) => (isForEachRun ? {} : week
 
 /** For walks that load each page: one of each kind in every run, all others weekly. */
 export const walks = [
-  { pages: 'pages of every kind', isWalked: isOfKinds, how: {} },
-  { pages: 'all other pages', isWalked: (path: string) => !isOfKinds(path), how: weekly },
+  { pages: 'pages of every kind', isWalked: isOneOfEachKind, how: {} },
+  { pages: 'all other pages', isWalked: (path: string) => !isOneOfEachKind(path), how: weekly },
 ].map(({ isWalked, ...walk }) => ({
   ...walk,
   walked: addressesInTurn.filter(({ path }) => isWalked(path)),
 }))
 
-function isOfKinds(path: string): boolean {
+/** Whether a page is one that stands for its kind, in every language. */
+export function isOneOfEachKind(path: string): boolean {
   return kindsOfPages.includes(path)
 }
 

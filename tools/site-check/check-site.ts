@@ -18,9 +18,12 @@ type Outcome = { pages: number; faults: string[] }
 /**
  * Reads a running site as a search engine does, from its sitemap on, and returns one sentence a
  * fault. `origin` may differ from the canonical one, as it does before a deployment. Sends no form
- * and asks no other site.
+ * and asks no other site. Pages that `isRead` leaves out are only counted.
  */
-export async function checkSite(origin: string): Promise<Outcome> {
+export async function checkSite(
+  origin: string,
+  isRead: (address: string) => boolean = () => true,
+): Promise<Outcome> {
   const client = createSiteClient(origin)
   const sitemap = await client.get('/sitemap.xml')
   const entries = sitemap.status === 200 ? readSitemap(sitemap.text) : []
@@ -28,7 +31,9 @@ export async function checkSite(origin: string): Promise<Outcome> {
   const crawled: Awaited<ReturnType<typeof checkPage>>[] = []
   const paths = entries.map(({ url }) => new URL(url).pathname)
   // One page after the other, so that a small site is not kept from its visitors.
-  for (const entry of entries) crawled.push(await checkPage(entry, client))
+  for (const entry of entries.filter(({ url }) => isRead(new URL(url).pathname))) {
+    crawled.push(await checkPage(entry, client))
+  }
   const pages = crawled.map(({ page }) => page).filter((page) => page !== undefined)
   return {
     pages: entries.length,
