@@ -4,7 +4,7 @@ import { locales } from '../lib/i18n/locales'
 import { stateViolations } from './support/axe'
 import { answerQuestions } from './support/dialogs'
 import { policyFaults } from './support/policy-faults'
-import { catalog, localizedPath, weeklyUnless } from './support/site'
+import { catalog, localizedPath, weeklyUnless, weekly } from './support/site'
 import { containerId } from './support/test-site'
 
 // Visitors who have not been asked yet.
@@ -239,18 +239,22 @@ test('after accepting, each page is counted once, under its own title', async ({
   expect(faults).toEqual([])
 })
 
-test('is asked again about a new policy, and what Google left is deleted', async ({ page }) => {
-  await accept(page)
-  expect(await cookieNames(page)).toEqual(['_ga', '_ga_E2E', 'cc_cookie'])
-  const old = `yes.${analytics.policyVersion - 1}.${Date.now()}`
-  await page
-    .context()
-    .addCookies([{ name: 'cc_cookie', value: old, domain: 'localhost', path: '/' }])
-  await page.goto('/services')
-  await expect(bannerOf(page)).toBeVisible()
-  await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
-  expect(await isTagged(page)).toBe(false)
-})
+test(
+  'is asked again about a new policy, and what Google left is deleted',
+  weekly,
+  async ({ page }) => {
+    await accept(page)
+    expect(await cookieNames(page)).toEqual(['_ga', '_ga_E2E', 'cc_cookie'])
+    const old = `yes.${analytics.policyVersion - 1}.${Date.now()}`
+    await page
+      .context()
+      .addCookies([{ name: 'cc_cookie', value: old, domain: 'localhost', path: '/' }])
+    await page.goto('/services')
+    await expect(bannerOf(page)).toBeVisible()
+    await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
+    expect(await isTagged(page)).toBe(false)
+  },
+)
 
 test('a changed mind stops it: no cookies, no tag, from the foot of any page', async ({ page }) => {
   await accept(page)

@@ -14,7 +14,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog, weeklyUnless } from './support/site'
+import { catalog, weeklyUnless, weekly } from './support/site'
 
 const {
   ContactForm: words,
@@ -153,7 +153,7 @@ test('what may have arrived is not said to have failed, can be sent again, and a
   expect(await emailsWith(next)).toHaveLength(1)
 })
 
-test('what an extension fills in without telling anybody is sent', async ({ page }) => {
+test('what an extension fills in without telling anybody is sent', weekly, async ({ page }) => {
   const message = uniqueText()
   const { privacy } = await openContact(page)
   await page.evaluate((text) => {
@@ -169,7 +169,7 @@ test('what an extension fills in without telling anybody is sent', async ({ page
   expect(await emailsWith(message)).toHaveLength(1)
 })
 
-test('who is asked to wait reads for how long', async ({ page }) => {
+test('who is asked to wait reads for how long', weekly, async ({ page }) => {
   await openContact(page)
   await page.route('**/api/contact', (route) =>
     route.fulfill({

@@ -69,7 +69,7 @@ test.describe('by the visitor’s clock', () => {
     ['a second before', shifted(midnightBefore, -1000), false, weekly],
     ['at midnight in Rome', midnightBefore, true, {}],
     ['in the last second', shifted(midnightAfter, -1000), true, weekly],
-    ['at midnight after the last day', midnightAfter, false, {}],
+    ['at midnight after the last day', midnightAfter, false, weekly],
   ] as const) {
     test(
       `${when} it is ${isPaused ? 'the pause' : 'the form'} that is shown, and nothing moves`,
@@ -107,7 +107,7 @@ test.describe('by the visitor’s clock', () => {
     expect(await stateViolations(page)).toEqual([])
   })
 
-  test('a page left open turns to the pause and back by itself', async ({ page }) => {
+  test('a page left open turns to the pause and back by itself', weekly, async ({ page }) => {
     await page.clock.install({ time: new Date(shifted(midnightBefore, -60_000)) })
     await page.goto(desk)
     await formIsReady(page)

@@ -119,17 +119,21 @@ test('nothing moves for the time of day', weekly, async ({ visitAt }) => {
   }
 })
 
-test('the marks are right after a soft navigation, and as time goes on', async ({ page }) => {
-  await page.clock.install({ time: new Date('2090-03-26T11:58:30+02:00') })
-  await page.goto(`/about-us`)
-  await page.evaluate(() => Object.assign(window, { stays: true }))
-  await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
-  await expect(page).toHaveURL(`/events`)
-  expect(await shownIn(page, ahead)).toEqual([...cards, ...rows])
-  await page.clock.runFor(3 * 60_000)
-  expect(await shownIn(page, ahead)).toEqual([...cards.slice(1), ...rows, cards[0]])
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
-})
+test(
+  'the marks are right after a soft navigation, and as time goes on',
+  weekly,
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2090-03-26T11:58:30+02:00') })
+    await page.goto(`/about-us`)
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await page.getByRole('banner').getByRole('link', { name: catalog.it.Menu.events }).click()
+    await expect(page).toHaveURL(`/events`)
+    expect(await shownIn(page, ahead)).toEqual([...cards, ...rows])
+    await page.clock.runFor(3 * 60_000)
+    expect(await shownIn(page, ahead)).toEqual([...cards.slice(1), ...rows, cards[0]])
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  },
+)
 
 test('an event that is over is reached by its year, without a new document', async ({ page }) => {
   await page.goto('/events')

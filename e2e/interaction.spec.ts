@@ -50,7 +50,7 @@ test.describe('sections appear when they come into view', () => {
     expect(await rise()).toBe('none')
   })
 
-  test('what is in the first screen stands still', async ({ page }) => {
+  test('what is in the first screen stands still', weekly, async ({ page }) => {
     await open(page, '/donations')
     const moving = await page.evaluate(() =>
       document
@@ -80,24 +80,26 @@ test.describe('sections appear when they come into view', () => {
     expect(await element?.evaluate((node) => getComputedStyle(node).translate)).toBe('none')
   })
 
-  test('nothing is hidden from those who want less movement, nor when the scripts fail', async ({
-    page,
-  }) => {
-    const expectAllSeen = async () => {
-      const sections = page.locator('main section > div')
-      expect(await sections.count()).toBeGreaterThan(3)
-      for (const section of await sections.all())
-        await expect(section).toHaveCSS('translate', 'none')
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // They are marked, and seen all the same.
-    await open(page, '/')
-    await expectAllSeen()
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.route(/\.js(\?|$)/, (route) => route.abort())
-    await page.goto('/')
-    await expectAllSeen()
-  })
+  test(
+    'nothing is hidden from those who want less movement, nor when the scripts fail',
+    weekly,
+    async ({ page }) => {
+      const expectAllSeen = async () => {
+        const sections = page.locator('main section > div')
+        expect(await sections.count()).toBeGreaterThan(3)
+        for (const section of await sections.all())
+          await expect(section).toHaveCSS('translate', 'none')
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // They are marked, and seen all the same.
+      await open(page, '/')
+      await expectAllSeen()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.route(/\.js(\?|$)/, (route) => route.abort())
+      await page.goto('/')
+      await expectAllSeen()
+    },
+  )
 })
 
 test.describe('the header', () => {
@@ -215,7 +217,7 @@ test.describe('an event can be passed on', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-    test('by the phone’s own sheet', async ({ page }) => {
+    test('by the phone’s own sheet', weekly, async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shared: [] })
         navigator.share = async (data) => {

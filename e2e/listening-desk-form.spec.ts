@@ -214,7 +214,7 @@ test('other asks for a text of its own, and takes it back with its tick, accessi
   expect(emails[0]?.text).not.toContain('da dimenticare')
 })
 
-test('only those who ask are told what holds under eighteen', async ({ page }) => {
+test('only those who ask are told what holds under eighteen', weekly, async ({ page }) => {
   const { choice } = await openDesk(page)
   const { UnderEighteen } = catalog.it
   const [text = ''] = UnderEighteen.text.split('<')
@@ -249,7 +249,7 @@ test('what is chosen before the page is ready is kept', weekly, async ({ page })
   expect(emails[0]?.text).toContain('Un trasloco')
 })
 
-test('answers that the browser brings back after Back are sent', async ({ page }) => {
+test('answers that the browser brings back after Back are sent', weekly, async ({ page }) => {
   const lastName = uniqueText()
   answerQuestions(page, 'leave')
   const { textbox, choice } = await openDesk(page)

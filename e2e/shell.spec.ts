@@ -34,24 +34,25 @@ function findAnsweredDate(isWanted: (date: string) => boolean): string {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the current item and the parent of the current page are underlined and bold', async ({
-    page,
-  }) => {
-    for (const [address, label, current] of [
-      ['/events', menu.events, 'page'],
-      ['/services/workshops', menu.services, 'true'],
-    ] as const) {
-      await page.goto(address)
-      const item = page.getByRole('banner').getByRole('link', { name: label, exact: true })
-      await expect(item).toHaveAttribute('aria-current', current)
-      await expect(item).toHaveCSS('font-weight', '700')
-      await expect(item.locator('span')).toHaveCSS('text-decoration-line', 'underline')
-      await expect(page.getByRole('banner').getByRole('link', { name: menu.donations })).toHaveCSS(
-        'font-weight',
-        '400',
-      )
-    }
-  })
+  test(
+    'the current item and the parent of the current page are underlined and bold',
+    weekly,
+    async ({ page }) => {
+      for (const [address, label, current] of [
+        ['/events', menu.events, 'page'],
+        ['/services/workshops', menu.services, 'true'],
+      ] as const) {
+        await page.goto(address)
+        const item = page.getByRole('banner').getByRole('link', { name: label, exact: true })
+        await expect(item).toHaveAttribute('aria-current', current)
+        await expect(item).toHaveCSS('font-weight', '700')
+        await expect(item.locator('span')).toHaveCSS('text-decoration-line', 'underline')
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: menu.donations }),
+        ).toHaveCSS('font-weight', '400')
+      }
+    },
+  )
 
   test('a submenu opened before the scripts have come stays open', weekly, async ({ page }) => {
     let release = () => {}
@@ -174,7 +175,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#helplines h2')).toBeInViewport()
   })
 
-  test('Back closes the side menu', async ({ page }) => {
+  test('Back closes the side menu', weekly, async ({ page }) => {
     await page.goto('/donations')
     await page.getByRole('contentinfo').getByRole('link', { name: menu.contacts }).click()
     await expect(page).toHaveURL('/contacts')
@@ -197,18 +198,22 @@ test('Back leads to a heading of the page before, and shows that page', async ({
   await expect(page.locator('h1')).toHaveText(catalog.it.DonationsPage.title)
 })
 
-test('a screen that becomes wide closes the side menu and frees the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await page.goto('/')
-  const dialog = await openSideMenu(page)
-  await page.setViewportSize({ width: 1366, height: 800 })
-  await expect(page.locator('dialog:modal')).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-  await page.getByRole('banner').getByRole('link', { name: menu.donations }).click()
-  await expect(page).toHaveURL('/donations')
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await expect(dialog).toBeHidden()
-})
+test(
+  'a screen that becomes wide closes the side menu and frees the page',
+  weekly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.goto('/')
+    const dialog = await openSideMenu(page)
+    await page.setViewportSize({ width: 1366, height: 800 })
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await page.getByRole('banner').getByRole('link', { name: menu.donations }).click()
+    await expect(page).toHaveURL('/donations')
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('help, the telephone and the desk’s form are two taps away at every width', async ({
   page,
@@ -241,21 +246,23 @@ test('help, the telephone and the desk’s form are two taps away at every width
   }
 })
 
-test('by the visitor’s clock: the year of the copyright, and the number for who cannot wait beside a line that may not answer', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2031-11-24T03:10:00+01:00') })
-  for (const locale of locales) {
-    await page.goto(localizedPath('/', locale))
-    const row = page.locator('#helplines li', { hasText: 'Telefono Amico' })
-    await page.clock.runFor(1000)
-    await expect(row).not.toContainText(catalog[locale].HelplineList.closedNow)
-    await expect(row.getByRole('link', { name: '112', exact: true })).toBeVisible()
-    // Not in the link that dials the line.
-    await expect(row.getByRole('link').first()).not.toContainText('112')
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
-  }
-})
+test(
+  'by the visitor’s clock: the year of the copyright, and the number for who cannot wait beside a line that may not answer',
+  weekly,
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-11-24T03:10:00+01:00') })
+    for (const locale of locales) {
+      await page.goto(localizedPath('/', locale))
+      const row = page.locator('#helplines li', { hasText: 'Telefono Amico' })
+      await page.clock.runFor(1000)
+      await expect(row).not.toContainText(catalog[locale].HelplineList.closedNow)
+      await expect(row.getByRole('link', { name: '112', exact: true })).toBeVisible()
+      // Not in the link that dials the line.
+      await expect(row.getByRole('link').first()).not.toContainText('112')
+      await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+    }
+  },
+)
 
 for (const locale of locales) {
   test(
@@ -307,24 +314,28 @@ test(
   },
 )
 
-test('a step to another page begins at its top, without gliding there', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    const own = window as unknown as { positions: number[] }
-    own.positions = []
-    const before = document.querySelector('main h1')
-    function look() {
-      if (document.querySelector('main h1') !== before) own.positions.push(scrollY)
-      if (own.positions.length < 10) requestAnimationFrame(look)
-    }
-    look()
-  })
-  const link = page.locator('footer a[href="/events"]').first()
-  await link.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await link.click()
-  const positions = () =>
-    page.evaluate(() => (window as unknown as { positions: number[] }).positions)
-  await expect.poll(positions).toHaveLength(10)
-  expect(await positions()).toEqual(Array.from({ length: 10 }, () => 0))
-})
+test(
+  'a step to another page begins at its top, without gliding there',
+  weekly,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const own = window as unknown as { positions: number[] }
+      own.positions = []
+      const before = document.querySelector('main h1')
+      function look() {
+        if (document.querySelector('main h1') !== before) own.positions.push(scrollY)
+        if (own.positions.length < 10) requestAnimationFrame(look)
+      }
+      look()
+    })
+    const link = page.locator('footer a[href="/events"]').first()
+    await link.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await link.click()
+    const positions = () =>
+      page.evaluate(() => (window as unknown as { positions: number[] }).positions)
+    await expect.poll(positions).toHaveLength(10)
+    expect(await positions()).toEqual(Array.from({ length: 10 }, () => 0))
+  },
+)

@@ -51,7 +51,7 @@ test('no 404 is seen, even where events have their addresses', weekly, async ({ 
   await expect(isTagged(page)).toHaveCount(0)
 })
 
-test('no address with a query is seen, nor the one before it', async ({ page }) => {
+test('no address with a query is seen, nor the one before it', weekly, async ({ page }) => {
   const seen = await accept(page)
   const psychology = '/services/psychological-services'
   await leaveFor(page, '/services')
@@ -104,7 +104,7 @@ test('who says yes only later has shown nothing before', weekly, async ({ page }
   expect(betrayed(seen)).toEqual([])
 })
 
-test('to a call for help and to other sites nobody is followed', async ({ page }) => {
+test('to a call for help and to other sites nobody is followed', weekly, async ({ page }) => {
   const seen = await accept(page, '/donations')
   for (const link of ['a[href="tel:112"]', 'a[target="_blank"]']) {
     await page.locator(link).locator('visible=true').first().press('Enter')

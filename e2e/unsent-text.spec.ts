@@ -66,7 +66,7 @@ test.describe('leaving with unsent text', () => {
     expect(questions).toEqual([leave, leave])
   })
 
-  test('for good is asked about by the browser', async ({ page }) => {
+  test('for good is asked about by the browser', weekly, async ({ page }) => {
     const { name } = await openContact(page)
     await name.click()
     await page.keyboard.type('Chiara')
