@@ -6,6 +6,7 @@ import { clockTime, weekdayName } from '../lib/i18n/formats'
 import { romeInstant } from '../lib/time/rome-clock'
 import { addDays, weekdayOf } from '../lib/time/weekdays'
 import { schemeViolations } from './support/axe'
+import { overrideStyles } from './support/lost-content'
 import { catalog, localizedPath, locales, weekly, weeklyUnless } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -33,6 +34,17 @@ function findAnsweredDate(isWanted: (date: string) => boolean): string {
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the header is one row in every language, beside a scroll bar too', async ({ page }) => {
+    const heights = new Set<number | undefined>()
+    for (const locale of locales) {
+      await page.goto(localizedPath('/about-us', locale))
+      await overrideStyles(page, 'html { padding-inline-end: 17px }')
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+      heights.add((await page.getByRole('banner').boundingBox())?.height)
+    }
+    expect([...heights]).toEqual([expect.any(Number)])
+  })
 
   test(
     'the current item and the parent of the current page are underlined and bold',
