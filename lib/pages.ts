@@ -140,7 +140,7 @@ const eventPath = /^\/events\/[a-z0-9-]+$/
 
 /** Returns whether a path is a page of the site, those of an event and of a year aside. */
 export function isPagePath(path: string): path is PagePath {
-  return Object.hasOwn(pages, path)
+  return pagePaths.some((known) => known === path)
 }
 
 /** Returns whether a path can be a page of the site; which events there are, the content check knows. */

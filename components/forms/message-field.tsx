@@ -15,8 +15,8 @@ type Props = FieldProps & {
 export function MessageField({ beginnings, ...field }: Props) {
   const beginning = useClientValue<string | undefined>(() => {
     const subjects = window.location.search.slice(1).split('&')
-    const subject = subjects.find((part) => Object.hasOwn(beginnings, part))
-    return subject && beginnings[subject]
+    const known = new Map(Object.entries(beginnings))
+    return known.get(subjects.find((part) => known.has(part)) ?? '')
   }, undefined)
   return <TextArea {...field} beginning={beginning} />
 }
