@@ -47,6 +47,9 @@ test('nothing is found fault with before the first attempt, then a summary comes
 
 test('what is wrong is said once, and nothing more while one corrects it', async ({ page }) => {
   const { name, email } = await openContact(page)
+  // Whether somebody answers now is said when the browser is idle, within a box that is still hidden too.
+  await expect(formOf(page).locator('[data-longest][data-state]').first()).toBeAttached()
+  await expect(formOf(page).locator('[data-longest]:not([data-state])')).toHaveCount(0)
   await page.evaluate(() => {
     const changes = { shown: 0, added: 0 }
     Object.assign(window, { changes })
