@@ -19,7 +19,9 @@ const readability = readFileSync('node_modules/@mozilla/readability/Readability.
 
 /** What Reader View makes of the page as it stands. */
 async function readerView(page: Page) {
-  await page.addScriptTag({ content: `{ ${readability}; window.Readability = Readability }` })
+  if (!(await page.evaluate(() => 'Readability' in window))) {
+    await page.addScriptTag({ content: `{ ${readability}; window.Readability = Readability }` })
+  }
   const article = await page.evaluate(() =>
     new window.Readability(document.cloneNode(true) as Document).parse(),
   )
@@ -46,6 +48,22 @@ test.describe('Reader View', () => {
     expect(text).toContain(formatPhone(phone, 'it').replaceAll('\u00a0', ' '))
     expect(text).toContain(email)
   })
+
+  for (const { pages, walked, how } of walks) {
+    test(`has every number that the page has: ${pages}`, how, async ({ page }) => {
+      let numbers = 0
+      for (const { address } of walked) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        const ofPage = await page
+          .locator('main a[href^="tel:"]:not(form *)')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        numbers += ofPage.length
+        const { links } = await readerView(page)
+        expect.soft(links, address).toEqual(expect.arrayContaining(ofPage))
+      }
+      expect(numbers).toBeGreaterThan(walked.length)
+    })
+  }
 
   test('has when, where, what it costs, and that it is off', async ({ page }) => {
     for (const [id, facts] of [

@@ -4,6 +4,7 @@ import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { ButtonRow } from '@/components/ui/button/button-row'
 import { Icon } from '@/components/ui/icon/icon'
+import { Stack } from '@/components/ui/layout/stack'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
 import styles from './call-button.module.css'
@@ -20,7 +21,7 @@ export function CallButton({ children }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
-    <div className={styles.call}>
+    <Stack as="section" gap="near">
       <ButtonRow>
         {children}
         <ButtonLink href={`tel:${phone}`} tone="secondary">
@@ -31,6 +32,6 @@ export function CallButton({ children }: Props) {
       <div className={styles.hours}>
         <PhoneHours isLive />
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -18,16 +18,16 @@ type WithIntroProps = {
 export function FormWithIntro({ form, intro, children }: WithIntroProps) {
   const t = useTranslations('FormIntro')
   return (
-    <div className={styles.withIntro}>
-      <div className={styles.intro}>
+    <section className={styles.withIntro}>
+      <section className={styles.intro}>
         {intro}
         {/* Browsers keep a page as it was left, whatever its fields say of completion. */}
         <noscript>
           <p>{t('withoutScript')}</p>
         </noscript>
-      </div>
+      </section>
       <FormMessages form={form}>{children}</FormMessages>
-    </div>
+    </section>
   )
 }
 

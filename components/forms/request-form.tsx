@@ -77,9 +77,9 @@ export function SubmitButton({ children }: { children: string }) {
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? t('sending') : children}
       </Button>
-      <p className="visually-hidden" role="status">
+      <span className="visually-hidden" role="status">
         {isSubmitting && t('sending')}
-      </p>
+      </span>
     </>
   )
 }

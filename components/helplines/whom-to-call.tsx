@@ -8,7 +8,7 @@ import { HelplineRows } from './helpline-rows'
 export function WhomToCall() {
   const t = useTranslations('WhomToCall')
   return (
-    <div>
+    <>
       <HelplineRows
         lines={[
           { id: 'emergency', question: t('danger') },
@@ -17,6 +17,6 @@ export function WhomToCall() {
         ]}
       />
       <p>{t('all')}</p>
-    </div>
+    </>
   )
 }

@@ -117,6 +117,7 @@ export async function withhold(page: Page, absence: Absence): Promise<void> {
       }
       Object.defineProperty(holder, name, {
         value: Object.assign(refusing, { prototype: value.prototype }),
+        writable: true,
       })
     }
   }, absence)

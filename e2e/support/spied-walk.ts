@@ -33,6 +33,11 @@ export function betrayed(seen: readonly Seen[]): string[] {
   })
 }
 
+/** How many pages the container was told of. */
+export function pageViews(seen: readonly Seen[]): number {
+  return seen.filter((what) => what.includes('"page_view"')).length
+}
+
 type Step = (page: Page, random: () => number) => Promise<unknown>
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item =>
@@ -79,7 +84,7 @@ const steps: Record<string, Step> = {
   },
 }
 
-/** Walks through the site as chance has it, and returns what was done. */
+/** Walks through the site as chance has it, for a visitor who has been asked, and returns what was done. */
 export async function walk(page: Page, { seed, length }: { seed: number; length: number }) {
   const random = seededRandom(seed)
   const done: string[] = []
@@ -90,8 +95,6 @@ export async function walk(page: Page, { seed, length }: { seed: number; length:
     const outcome = await steps[name]?.(page, random).catch(() => 'led nowhere')
     await page.waitForLoadState('load').catch(() => {})
     done.push([name, page.url(), typeof outcome === 'string' && outcome].filter(Boolean).join(' '))
-    const accept = page.getByRole('button', { name: /^(Accetta|Accept|Aceptar)$/ })
-    if (random() < 0.3 && (await accept.isVisible())) await accept.click()
   }
   return done
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './stack.module.css'
 
 type Props = {
-  as?: 'div' | 'article'
+  /** `section`: where it holds little more than links, which Reader View drops from a `div`. */
+  as?: 'div' | 'article' | 'section'
   gap?: 'close' | 'near' | 'apart' | 'far'
   children: ReactNode
 }

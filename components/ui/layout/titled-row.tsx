@@ -15,9 +15,9 @@ type Props = {
 /** Renders a text or folds with their heading beside them where there is room; cards and sets have theirs above. */
 export function TitledRow({ title, id, titleId, isQuiet, children }: Props) {
   return (
-    <div className={`${styles.row} ${isQuiet ? styles.quiet : ''}`} id={id}>
+    <section className={`${styles.row} ${isQuiet ? styles.quiet : ''}`} id={id}>
       <h2 id={titleId}>{title}</h2>
       {children}
-    </div>
+    </section>
   )
 }

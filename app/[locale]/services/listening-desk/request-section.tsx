@@ -16,7 +16,7 @@ export function RequestSection() {
   const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
     <TitledRow title={t('request.title')} titleId="request-title">
-      <Stack gap="near">
+      <Stack as="section" gap="near">
         <Accordion summary={underSixteen('question')}>
           <UnderSixteenLine />
           <NearbyServices reason="under-16" />

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import errorPage from '../content/error-page.json'
 import { formIds } from '../lib/forms/field-ids'
 import {
@@ -13,8 +13,10 @@ import {
   uniqueText,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog, weeklyUnless } from './support/site'
+import { catalog, weekly, weeklyUnless } from './support/site'
+import { announcingTime } from './support/test-site'
 import { translate } from './support/translator'
+import { test } from './support/visit'
 
 const { FormErrors: errors, FormFailure: failures, FormStatus: status } = catalog.it
 
@@ -112,3 +114,50 @@ for (const { name, open, fill, success, words, firstAdvice } of [
     },
   )
 }
+
+test(
+  'greeting, question, menu and languages open, close and lead on while the page is translated',
+  weekly,
+  async ({ visitAt }) => {
+    const page = await visitAt(announcingTime, {
+      storageState: { cookies: [], origins: [] },
+      viewport: { width: 360, height: 740 },
+    })
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const { Consent: consent, Header: header, WelcomeDialog: welcome } = catalog.it
+    const dialog = page.getByRole('dialog')
+    await page.goto('/')
+    await expect(dialog).toBeVisible()
+    await translate(page)
+    await dialog.getByRole('button', { name: welcome.close }).click()
+    await expect(dialog).toHaveCount(0)
+
+    const question = page.getByRole('region', { name: consent.banner.title })
+    await question.getByRole('button', { name: consent.banner.choose, exact: true }).click()
+    await expect(dialog).toContainText(consent.choices.title)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await question.getByRole('button', { name: consent.banner.refuse, exact: true }).click()
+    await expect(question).toHaveCount(0)
+    await page.getByRole('button', { name: consent.reopen }).click()
+    await dialog.getByRole('button', { name: consent.choices.save }).click()
+    await expect(dialog).toHaveCount(0)
+
+    for (const path of ['/events', '/donations'] as const) {
+      await page.getByRole('button', { name: header.openMenu }).click()
+      await dialog.locator(`a[href="${path}"]`).click()
+      await expect(page).toHaveURL(path)
+      await expect(dialog).toHaveCount(0)
+      await expect(page.locator('h1')).not.toBeEmpty()
+    }
+    await page.getByRole('button', { name: catalog.it.DonationsPage.copyIban }).first().click()
+    await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty()
+    const languages = page.getByRole('banner').locator('details:has(a[hreflang])')
+    await languages.locator('summary').click()
+    await page.keyboard.press('Escape')
+    await expect(languages).not.toHaveAttribute('open')
+    await expect(page.getByText(errorPage.title.it)).toHaveCount(0)
+    expect(faults).toEqual([])
+  },
+)
