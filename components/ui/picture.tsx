@@ -12,6 +12,9 @@ type Props = {
   priority?: boolean
 }
 
+/** As wide as the narrowest phone: a style sheet that does not come makes the page no wider. */
+const unstyledWidth = 320
+
 /**
  * Renders a picture that fills the room it is given, in the widths of lib/pictures/picture-file.ts, of
  * which the browser takes one.
@@ -26,8 +29,15 @@ export function Picture({ src, alt, sizes, priority = false }: Props) {
   })
   return (
     <picture className={styles.picture}>
-      {/* Without Next's inline style, which the Content-Security-Policy would refuse. */}
-      <img {...props} className={styles.image} style={undefined} alt={alt} />
+      <img
+        {...props}
+        width={unstyledWidth}
+        height={Math.round((unstyledWidth * src.height) / src.width)}
+        className={styles.image}
+        // Next's inline style would be refused by the Content-Security-Policy.
+        style={undefined}
+        alt={alt}
+      />
     </picture>
   )
 }
