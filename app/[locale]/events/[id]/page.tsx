@@ -100,15 +100,16 @@ function Head({ event }: EventProps) {
       <p className={styles.state}>
         <EventState event={event} />
       </p>
-      <div className={styles.body}>
+      {/* Sections: Reader View drops a `div` of dates and links. */}
+      <section className={styles.body}>
         <DateBadge sessions={event.sessions} />
-        <div className={styles.text}>
+        <section className={styles.text}>
           <EventFacts
             event={event}
             map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
           />
-        </div>
-      </div>
+        </section>
+      </section>
       <Actions event={event} />
     </PageHeader>
   )
@@ -122,7 +123,7 @@ function Actions({ event }: EventProps) {
   const isInformal =
     typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
   return (
-    <div className={styles.actions} {...untilThen('past')}>
+    <section className={styles.actions} {...untilThen('past')}>
       <CallButton>
         {isBookable(event, now) && (
           <span className={styles.booking} {...untilThen('closed')}>
@@ -132,7 +133,7 @@ function Actions({ event }: EventProps) {
           </span>
         )}
       </CallButton>
-    </div>
+    </section>
   )
 }
 
