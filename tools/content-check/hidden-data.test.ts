@@ -18,7 +18,7 @@ function said(name: string, bytes: Uint8Array | string): string[] {
   const path = join(root, 'public', name)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, bytes)
-  return hiddenDataProblems(root).map(({ file, sentence }) => `${file}: ${sentence}`)
+  return hiddenDataProblems(root, new Map()).map(({ file, sentence }) => `${file}: ${sentence}`)
 }
 
 const picture = () =>
@@ -134,12 +134,21 @@ test.each<[string, string, Uint8Array | string]>([
   expect(said(name, bytes)).toEqual([expect.stringMatching(/salvala come JPEG.*dalla Redazione/)])
 })
 
+test('a picture that no program can show is named, as sound as its parts may look', () => {
+  const name = 'assets/pictures/a.jpg'
+  expect(said(name, Buffer.from('ffd8ffd9', 'hex'))).toEqual([])
+  const facts = new Map([['a.jpg', { isReadable: false, width: 0, bytes: 4 }]])
+  expect(hiddenDataProblems(root, facts)).toMatchObject([
+    { file: `public/${name}`, sentence: expect.stringMatching(/salvala come JPEG/) },
+  ])
+})
+
 test.each(Object.entries(clean))('a %s without such data passes', (name, bytes) => {
   expect(said(name, bytes)).toEqual([])
 })
 
 test('the site’s own files pass, and what is no picture', () => {
-  expect(hiddenDataProblems(process.cwd())).toEqual([])
+  expect(hiddenDataProblems(process.cwd(), new Map())).toEqual([])
   expect(said('robots.txt', 'User-agent: *')).toEqual([])
   expect(said('assets/a.svg', drawing)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocatedFinding } from './finding'
+import type { PictureFacts } from './picture-problems'
+import { pictureFolder } from './read-site'
 
 /** What a PNG may consist of: the picture itself, its frames, size and colours. */
 const pngChunks =
@@ -21,25 +23,30 @@ const ofDrawingPrograms =
   /<(?:\w+:)?(?:metadata|RDF|xmpmeta)\b|<\?xpacket|\b(?:sodipodi|inkscape):/i
 
 /**
- * Returns an error for each picture below public/ that carries data which nobody sees: the place, the
- * device, the name of whoever took it. Shown by a page or not, each file there has an address.
+ * Returns an error for each picture below public/ that cannot be looked into, or carries data which nobody
+ * sees: the place, the device, the name of whoever took it. Shown by a page or not, each file there has an
+ * address.
  */
-export function hiddenDataProblems(root: string): LocatedFinding[] {
+export function hiddenDataProblems(
+  root: string,
+  pictures: ReadonlyMap<string, PictureFacts>,
+): LocatedFinding[] {
   return readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .flatMap((path) => {
       const file = path.slice(root.length).replaceAll('\\', '/').replace(/^\//, '')
-      const problem = fileProblem(file, readFileSync(path))
+      const facts = pictures.get(file.replace(`${pictureFolder}/`, ''))
+      const problem = fileProblem(file, readFileSync(path), facts?.isReadable)
       if (!problem) return []
       return [{ file, path: [], place: '', line: 1, level: 'error', sentence: problem } as const]
     })
 }
 
-function fileProblem(file: string, bytes: Buffer): string | undefined {
+function fileProblem(file: string, bytes: Buffer, isReadable = true): string | undefined {
   const state = pictureState(bytes)
-  if (state === 'clean') return undefined
+  if (state === 'clean' && isReadable) return undefined
   if (state === 'hidden') {
     return 'porta con sé dati nascosti (EXIF, XMP o simili), per esempio dove è stata scattata la fotografia e da chi. Togli il file da qui e carica la fotografia dalla Redazione, che toglie quei dati.'
   }

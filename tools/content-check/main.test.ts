@@ -157,6 +157,17 @@ test('what calendars must hear of is recorded by --fix, and warned of without it
   expect(Date.now() - Date.parse(changed.at)).toBeLessThan(600_000)
 })
 
+test('a photograph of another type than its name says is one mistake, shown by a page or not', async () => {
+  rmSync(join(copy, 'public'))
+  mkdirSync(join(copy, 'public/assets/pictures'), { recursive: true })
+  writeFileSync(join(copy, 'public/assets/pictures/sala.jpg'), '\0\0\0\x18ftypheic')
+  const picture = { file: '/assets/pictures/sala.jpg', decorative: true }
+  edit(event, (text) => JSON.stringify({ ...JSON.parse(text), picture }, null, 2) + '\n')
+  expect((await check()).mistakes).toEqual([
+    expect.stringMatching(/pictures\/sala\.jpg, riga 1: .*HEIC.*salvala come JPEG/),
+  ])
+})
+
 test('a photograph that tells where it was taken stops the build, though no page shows it', async () => {
   rmSync(join(copy, 'public'))
   mkdirSync(join(copy, 'public/assets/pictures'), { recursive: true })

@@ -17,7 +17,6 @@ const listed = { file: 'content/pictures.json', path: ['home', 'file'] }
 
 test.each([
   ['one without a file', undefined, listed, '«home.jpg» non c’è'],
-  ['one that cannot be read', { ...sound, isReadable: false }, listed, 'salvalo come JPEG'],
   ['one that is too wide', { ...sound, width: 4000 }, listed, '4000 px'],
   ['one that is too heavy', { ...sound, bytes: 5_900_000 }, listed, '5900 kB'],
 ])('%s is not published', (_, facts, place, sentence) => {

@@ -4,7 +4,7 @@ import { entriesOf } from './record-problems'
 
 /** What a picture's file really is. */
 export type PictureFacts = {
-  /** Whether browsers and our programs can show it. */
+  /** Whether browsers and our programs can show it: hidden-data.ts says of which they cannot. */
   isReadable: boolean
   width: number
   bytes: number
@@ -55,10 +55,7 @@ export function pictureProblems(
 function fileProblem(name: string, facts: PictureFacts | undefined): string | undefined {
   if (!facts)
     return `«${name}» non c’è in public${folder}. Carica la fotografia, o correggi il nome.`
-  const { isReadable, width, bytes } = facts
-  if (!isReadable) {
-    return `${name} non si può leggere: è rovinato, o è di un altro tipo (per esempio HEIC). Aprilo con un programma per le foto e salvalo come JPEG.`
-  }
+  const { width, bytes } = facts
   if (width <= widestPicture && bytes <= heaviestPicture) return undefined
   const size = `${width} px, ${Math.round(bytes / 1000)} kB; al massimo ${widestPicture} px e ${heaviestPicture / 1000} kB`
   return `${name} è troppo grande (${size}). Caricala dalla Redazione, che la mette a posto.`

@@ -38,7 +38,7 @@ export async function runContentCheck(
   const findings = [
     ...checked,
     ...schemaFindings(root),
-    ...hiddenDataProblems(root),
+    ...hiddenDataProblems(root, site.pictures),
     ...changeFindings(checked, site.files),
   ]
   for (const [level, title] of Object.entries(titles)) {
