@@ -92,7 +92,10 @@ function isGreen(root: string, { name, now, timeZone }: Setting): boolean {
   console.log(`\n${name}: ${now}, ${timeZone}`)
   const clock = join(root, 'e2e/support/server-clock.mjs')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--exclude', excluded], {
+  // A thousand events take longer, and a busy machine knows no content.
+  const limits = ['--testTimeout=300000', '--hookTimeout=300000']
+  const given = [vitest, 'run', '--exclude', excluded, ...limits]
+  const { status } = spawnSync(process.execPath, given, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, TZ: timeZone, SERVER_TIME: now, NODE_OPTIONS: `--import ${clock}` },
