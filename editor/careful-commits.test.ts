@@ -94,6 +94,16 @@ describe('volunteers', { timeout: 120_000 }, () => {
     await expect(reloaded.save(branch, { [path]: first })).rejects.toThrow(told)
   })
 
+  test('the same words, changed by two, are never replaced', async () => {
+    const bruna = await openPage(gitHub.address, 'bruna')
+    const anna = await openPage(gitHub.address, 'anna')
+    await anna.save(branch, { [path]: listed(words.with(0, 'Anna')) })
+    gitHub.merge(1)
+    await expect(bruna.save(branch, { [path]: first })).rejects.toThrow(/le stesse righe/)
+    expect(inMain()).toBe(listed(words.with(0, 'Anna')))
+    expect(gitHub.pulls).toHaveLength(1)
+  })
+
   test('a photograph stays when nothing shows it any longer: another proposal may', async () => {
     const picture = 'public/assets/pictures/sala.webp'
     const event = 'content/events/due-pomeriggi.json'

@@ -12,6 +12,9 @@ export type JsonSchema = {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   enum?: string[]
+  minItems?: number
+  maxItems?: number
+  examples?: unknown[]
   [key: string]: unknown
 }
 
@@ -72,30 +75,23 @@ export function contentField(
 }
 
 function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
-  const {
-    minItems: min,
-    maxItems: max,
-    examples,
-  } = schema as {
-    minItems?: number
-    maxItems?: number
-    examples?: unknown[][]
-  }
-  const limits = { min, max } as { min?: number; max?: number }
+  const { title, minItems: min, maxItems: max, examples } = schema
   if (items.enum) {
     return {
       widget: 'select',
       multiple: true,
       dropdown_threshold: 20,
       options: options(items),
-      ...limits,
+      min,
+      max,
     } as const
   }
   if (!items.properties) {
     return {
       widget: 'list',
-      field: contentField(name, { title: schema.title, examples: examples?.[0], ...items }, true),
-      ...limits,
+      field: contentField(name, { title, examples: examples?.flat(), ...items }, true),
+      min,
+      max,
     } as const
   }
   return {
@@ -103,7 +99,8 @@ function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
     collapsed: true,
     summary: summary(items.properties),
     fields: contentFields(items, name),
-    ...limits,
+    min,
+    max,
   } as const
 }
 
@@ -126,7 +123,7 @@ function valueWidget(schema: JsonSchema, isLong: boolean) {
       accept: 'image/jpeg,image/png,image/webp',
     }
   if (pattern === timePattern) return { widget: 'datetime', type: 'time', format: 'HH:mm' }
-  const example = (examples as unknown[]).join(', ')
+  const example = examples.join(', ')
   return {
     widget: isLong ? 'text' : 'string',
     use_emoji_autocomplete: false,

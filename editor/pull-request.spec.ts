@@ -202,18 +202,6 @@ test('what lacks a text stays a draft, and the page says which; another day it g
   await expect.poll(() => gitHub.pulls).toMatchObject([{ isDraft: false }])
 })
 
-test('the same words, changed by two, are never replaced', async ({ browser }) => {
-  const [anna, bruna] = [await volunteer(browser, 'anna'), await volunteer(browser, 'bruna')]
-  await openEvent(bruna)
-  await propose(anna, 'Tre pomeriggi insieme')
-  gitHub.merge(1)
-  await italianTitle(bruna).fill('Quattro pomeriggi insieme')
-  await save(bruna)
-  await expect(bruna.getByRole('alertdialog')).toContainText('ha cambiato le stesse righe')
-  expect(gitHub.read('main', file)).toContain('Tre pomeriggi insieme')
-  expect(gitHub.pulls).toHaveLength(1)
-})
-
 async function volunteer(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   windows.push(page)
