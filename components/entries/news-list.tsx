@@ -10,7 +10,7 @@ type Props = {
   news: readonly NewsItem[]
   /** The level of the titles. */
   headings: 'h2' | 'h3'
-  /** On a page that says itself that it holds samples. */
+  /** On the home page, which says itself that it holds samples: without the text. */
   isInTeaser?: boolean
 }
 
@@ -28,7 +28,7 @@ export function NewsList({ news, headings: Heading, isInTeaser }: Props) {
           <Heading className={styles.title}>
             <CoveringLink href={item.path}>{item.title[locale]}</CoveringLink>
           </Heading>
-          <p>{item.text[locale]}</p>
+          {!isInTeaser && <p>{item.text[locale]}</p>}
         </li>
       ))}
     </ul>

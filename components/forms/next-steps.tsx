@@ -8,6 +8,7 @@ import { CallingNote } from './calling-note'
 export function NextSteps({ form }: { form: FormName }) {
   const t = useTranslations('NextSteps')
   const words = useTranslations(forms[form].namespace)
+  const replyTime = useTranslations('ReplyTime')
   return (
     <ol>
       <li>
@@ -16,6 +17,7 @@ export function NextSteps({ form }: { form: FormName }) {
           <p>{words('reply')}</p>
           <p>
             <ReplyTime />
+            {replyTime('silence')}
           </p>
           {form === 'listening-desk' && <CallingNote />}
         </Stack>

@@ -16,8 +16,8 @@ type Props = {
 /** Renders the line for emergencies, larger than all others: whoever is in danger looks for it. */
 export function EmergencyCard({ locale, children }: Props) {
   const t = useTranslations('HelplineList')
-  const { tel, name, purpose, hours, languages } = findHelpline('emergency')
-  const detail = `${name[locale]}. ${hours[locale]}. ${t(`languages.${languages}`)}.`
+  const { tel, purpose, hours, languages } = findHelpline('emergency')
+  const detail = `${hours[locale]}. ${t(`languages.${languages}`)}.`
   return (
     <div className={styles.card}>
       <HelplineLink id="emergency" className={styles.call}>

@@ -52,10 +52,7 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
           {details}{' '}
           {daily && (
             <span className={isLive ? styles.live : undefined}>
-              {t.rich('whenClosed', {
-                name: name[locale],
-                emergency: () => <HelplineLink id="emergency" />,
-              })}
+              {t.rich('whenClosed', { emergency: () => <HelplineLink id="emergency" /> })}
             </span>
           )}
         </p>

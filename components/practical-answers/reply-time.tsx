@@ -1,17 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { closedWords, replyTime } from '@/lib/content/practical-answers'
 
-/** Renders how long an answer takes and what to do without one: the same words wherever it is said. */
+/** Renders how long an answer takes, and the days on which nobody answers: the same words wherever it is said. */
 export function ReplyTime() {
-  const t = useTranslations('ReplyTime')
   const closed = closedWords[useLocale()]
   return (
     <>
       <UsualReplyTime />
       {closed && `${closed} `}
-      {t('silence')}
     </>
   )
 }

@@ -3,7 +3,8 @@ import styles from './page-header.module.css'
 
 type Props = {
   title: ReactNode
-  lead: ReactNode
+  /** Default: the first sentence is the alert. */
+  lead?: ReactNode
   /** The way here: a trail of links. */
   trail?: ReactNode
   /** A picture that fills the room it is given: `Scene` or a photograph. */
@@ -41,7 +42,7 @@ export function PageHeader({
       <section className={styles.text}>
         {trail}
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {alert && <div className={styles.alert}>{alert}</div>}
         {children && <section className={styles.steps}>{children}</section>}
       </section>

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Stack } from '@/components/ui/layout/stack'
 import { TitledRow } from '@/components/ui/layout/titled-row'
 import { View, Views } from '@/components/ui/layout/views'
-import { ExternalLink } from '@/components/ui/link/external-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -53,8 +52,6 @@ export default function BeforeYouComePage() {
           <p>
             {contacts('address', { street: address.street, city: address.city })}{' '}
             <SampleTag sample={address.sample} />
-            <br />
-            <ExternalLink href={address.mapUrl}>{contacts('map')}</ExternalLink>
           </p>
         </TitledRow>
         <TitledRow title={t('access')} isQuiet>

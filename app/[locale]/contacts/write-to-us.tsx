@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ContactForm } from '@/components/forms/contact-form'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
-import { AccessAccordion } from '@/components/practical-answers/access-facts'
 import { AnswerAccordions } from '@/components/practical-answers/answer-accordions'
 import { ReplyTime } from '@/components/practical-answers/reply-time'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
@@ -59,9 +58,11 @@ function AfterWriting() {
         {t('afterWho')} <ReplyTime />
       </p>
       <div>
-        <AccessAccordion access={address.access} />
         <AnswerAccordions page="/contacts" />
       </div>
+      <p>
+        <Link href="/before-you-come">{t('visit')}</Link>
+      </p>
       <p>
         <FileLink href={localizedPath(contactCardPath, useLocale())} download>
           {t('card')}

@@ -67,7 +67,6 @@ export default function SafetyPage() {
         </Trace>
         <Trace title={t('shared.title')} first={t('shared.action')}>
           <p>{t('shared.account')}</p>
-          <p>{t('shared.network')}</p>
         </Trace>
       </Section>
     </>

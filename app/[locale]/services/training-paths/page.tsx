@@ -97,17 +97,15 @@ function Takeaways() {
         <Columns parts="1:1">
           <Stack gap="close">
             <h3>{t('take.open.title')}</h3>
-            <p>{t('take.open.text')}</p>
             <p>
-              <Link href="/events">{t('take.open.link')}</Link>
+              {t.rich('take.open.text', {
+                events: (words) => <Link href="/events">{words}</Link>,
+              })}
             </p>
           </Stack>
           <Stack gap="close">
             <h3>{t('take.group.title')}</h3>
             <p>{t('take.group.text')}</p>
-            <p>
-              <Link href={contactFormPath('training-paths')}>{t('write')}</Link>
-            </p>
           </Stack>
         </Columns>
       </Stack>

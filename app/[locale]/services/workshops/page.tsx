@@ -84,7 +84,7 @@ function Activities() {
 }
 
 const openQuestions = ['when', 'needs'] as const
-const foldedQuestions = ['stay', 'shy', 'language'] as const
+const foldedQuestions = ['stay', 'shy'] as const
 
 /** Renders what parents may want to know: dates and what to tell us before, then what some of them ask. */
 function AnswersForParents() {

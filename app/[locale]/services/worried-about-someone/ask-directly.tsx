@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { NearbyLink } from '@/components/helplines/nearby-link'
+import { Accordion } from '@/components/ui/accordion'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/section'
 import styles from './page.module.css'
@@ -35,9 +36,9 @@ export function AskDirectly() {
                 <p>{t.rich('talk.ask.second.thought', words)}</p>
               </Alert>
             </Card>
-            <Card as="div" className={styles.answer}>
-              <Alert isCalm>{t.rich('talk.ask.second.day', words)}</Alert>
-            </Card>
+            <Accordion summary={t('talk.ask.second.dayIf')}>
+              {t.rich('talk.ask.second.day', words)}
+            </Accordion>
           </Question>
         </ol>
         <p>{t('talk.ask.always')}</p>

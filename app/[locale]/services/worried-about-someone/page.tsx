@@ -35,7 +35,6 @@ export default function WorriedPage() {
       <PageHeader
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
-        lead={t('lead')}
         scene={<Scene name="worried-about-someone" />}
         isTextOnPhone
         alert={<p>{t.rich('self', { emergency: () => <HelplineLink id="emergency" /> })}</p>}
@@ -57,7 +56,7 @@ function WithTime() {
     <Section labelledBy="time-title">
       <TitledRow title={t('time.title')} titleId="time-title">
         <Stack>
-          <p>{t.rich('time.text', { ask: (words) => <a href="#ask">{words}</a> })}</p>
+          <p>{t('time.text')}</p>
           <CallButton />
           <ExitNote />
         </Stack>
@@ -116,12 +115,11 @@ function WhatWeCanDo() {
   )
   const emergency = () => <HelplineLink id="emergency" />
   const write = (words: ReactNode) => <Link href={contactFormPath()}>{words}</Link>
-  const lines = (words: ReactNode) => <a href="#helplines">{words}</a>
   return (
     <Section>
       <TitledRow title={t('you.title')}>
         <Stack>
-          {t.rich('you.text', { p, desk, write, lines })}
+          {t.rich('you.text', { p, desk, write })}
           <Accordion summary={<h3>{t('them.title')}</h3>}>
             {t.rich('them.text', { p, desk, emergency, minors })}
           </Accordion>

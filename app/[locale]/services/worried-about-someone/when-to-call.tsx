@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmergencyCard } from '@/components/helplines/emergency-card'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Columns } from '@/components/ui/layout/columns'
-import { Stack } from '@/components/ui/layout/stack'
 import { Section } from '@/components/ui/section'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
@@ -18,34 +17,29 @@ export function WhenToCall() {
   const number = formatPhone(findHelpline('emergency').tel, locale)
   return (
     <Section id="when-to-call" labelledBy="when-to-call-title">
-      <Stack>
-        <h2 id="when-to-call-title">{t('now.title')}</h2>
-        <EmergencyCard locale={locale}>
-          <Columns parts="1:1">
-            <div className={styles.case}>
-              <p>
-                <strong>{t('now.danger.if', { number })}</strong>
-              </p>
-              <ul>
-                {inDanger.map((sign) => (
-                  <li key={sign}>{t(`now.danger.${sign}`)}</li>
-                ))}
-              </ul>
-            </div>
-            <div className={styles.case}>
-              <p>
-                <strong>{t('now.dying.if', { number })}</strong>
-              </p>
-              <ul>
-                {ofDying.map((sign) => (
-                  <li key={sign}>{t(`now.dying.${sign}`)}</li>
-                ))}
-              </ul>
-              <p>{t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}</p>
-            </div>
-          </Columns>
-        </EmergencyCard>
-      </Stack>
+      <EmergencyCard locale={locale}>
+        <Columns parts="1:1">
+          <div className={styles.case}>
+            <h2 id="when-to-call-title">{t('now.danger.if', { number })}</h2>
+            <ul>
+              {inDanger.map((sign) => (
+                <li key={sign}>{t(`now.danger.${sign}`)}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.case}>
+            <p>
+              <strong>{t('now.dying.if', { number })}</strong>
+            </p>
+            <ul>
+              {ofDying.map((sign) => (
+                <li key={sign}>{t(`now.dying.${sign}`)}</li>
+              ))}
+            </ul>
+            <p>{t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}</p>
+          </div>
+        </Columns>
+      </EmergencyCard>
     </Section>
   )
 }
