@@ -79,7 +79,7 @@ function Silent() {
       </p>
       {(whatsapp ?? form) && (
         <>
-          <p>{t('silent.write', { name: friend.name[locale] })}</p>
+          <p className={styles.toWrite}>{t('silent.write', { name: friend.name[locale] })}</p>
           <WaysToWrite line={friend} locale={locale} />
         </>
       )}
