@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readConfiguration } from './read-configuration'
 import { editedFiles, openLocalRepository, readFileOf } from './testing/local-repository'
+import { typeInto } from './testing/type-into'
 
 const files = editedFiles()
 const { collections } = JSON.parse(JSON.stringify(readConfiguration())) as {
@@ -86,12 +87,9 @@ async function changeAndSave(page: Page, change: (value: string) => string): Pro
   const field = changed.locator('xpath=ancestor::*[@data-key-path][1]')
   const path = (await field.getAttribute('data-key-path')) ?? ''
   if (text === undefined) await toggle.click()
-  // The form may be drawn once more while it is filled in.
-  await expect(async () => {
-    if (text !== undefined) await input.fill(text)
-    await page.getByRole('button', { name: 'Salva', exact: true }).click({ timeout: 5000 })
-    await expect(page).toHaveURL(/collections\/[\w-]+$/, { timeout: 20_000 })
-  }).toPass()
+  else await typeInto(input, text)
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page).toHaveURL(/collections\/[\w-]+$/, { timeout: 20_000 })
   return { path, text }
 }
 

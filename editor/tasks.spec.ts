@@ -7,6 +7,7 @@ import {
   readBytesOf,
   readFileOf,
 } from './testing/local-repository'
+import { typeInto } from './testing/type-into'
 
 const files = editedFiles()
 const event = 'content/events/due-pomeriggi-insieme.json'
@@ -180,8 +181,8 @@ test.describe('an editor', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, 'Testi delle pagine', 'Chi siamo')
     const titles = page.locator('[data-key-path="AboutUsPage.title"] textarea')
-    await titles.nth(0).fill('Chi siamo noi')
-    await titles.nth(1).fill('Who we are')
+    await typeInto(titles.nth(0), 'Chi siamo noi')
+    await typeInto(titles.nth(1), 'Who we are')
     await save(page)
     await expect(page).toHaveURL(/collections\/texts$/)
     for (const [locale, title] of [
@@ -223,13 +224,13 @@ function field(page: Page, path: string): Locator {
 }
 
 async function type(place: Locator, text: string) {
-  await place.locator('input').first().fill(text)
+  await typeInto(place.locator('input').first(), text)
 }
 
 async function everyLanguage(page: Page, path: string, texts: [string, string, string]) {
   for (const [place, language] of ['it', 'en', 'es'].entries()) {
     const text = field(page, `${path}.${language}`).locator('input, textarea')
-    await text.first().fill(texts[place] ?? '')
+    await typeInto(text.first(), texts[place] ?? '')
   }
 }
 
