@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
-import { closeIcon } from '@/components/ui/icon/icon-paths'
+import { Button, IconButton } from '@/components/ui/button'
+import { closeIcon } from '@/components/ui/icon-paths'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './consent-banner.module.css'
 import type { ConsentWords } from './consent-words'

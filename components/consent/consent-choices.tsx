@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { showDialog } from '@/components/ui/browser/show-dialog'
-import { Button } from '@/components/ui/button/button'
-import { IconButton } from '@/components/ui/button/icon-button'
-import { closeIcon } from '@/components/ui/icon/icon-paths'
+import { showDialog } from '@/components/ui/browser/dialogs'
+import { Button, IconButton } from '@/components/ui/button'
+import { closeIcon } from '@/components/ui/icon-paths'
 import styles from './consent-choices.module.css'
 import type { ConsentWords } from './consent-words'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
-import { listenForReturn } from '@/components/ui/browser/listen-for-return'
+import { listenForReturn } from '@/components/ui/browser/in-view'
 import { consentCookie, readConsent, type Consent } from '@/lib/analytics/consent'
 import { isHttps } from '@/lib/site-url'
 

@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { Icon } from '@/components/ui/icon/icon'
-import { ExternalLink } from '@/components/ui/link/external-link'
+import { Icon } from '@/components/ui/icon'
+import { ExternalLink } from '@/components/ui/links'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { association } from '@/lib/content/records'
+import { EmailLink, PhoneLink, WhatsappLink } from './contact-links'
 import styles from './contact-list.module.css'
-import { EmailLink } from './email-link'
-import { PhoneLink } from './phone-link'
-import { WhatsappLink } from './whatsapp-link'
 
 const { phone, whatsapp, email, instagram, facebook } = association.contacts
 

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { CoveringLink } from '@/components/ui/link/covering-link'
+import { CoveringLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { NewsItem } from '@/lib/content/news'
 import { calendarDate } from '@/lib/i18n/formats'

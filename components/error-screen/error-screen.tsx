@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react'
 import { useClientValue } from '@/components/ui/browser/use-client-value'
-import { Button } from '@/components/ui/button/button'
-import { ButtonAnchor } from '@/components/ui/button/button-anchor'
+import { Button, ButtonAnchor } from '@/components/ui/button'
 import words from '@/content/error-page.json'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonRow } from '@/components/ui/button/button-row'
+import { ButtonRow } from '@/components/ui/button'
 import { languageAttributes, type Locale } from '@/lib/i18n/locales'
 import styles from './message-screen.module.css'
 

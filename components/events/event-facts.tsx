@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon/icon'
+import { Icon } from '@/components/ui/icon'
 import { sessionDay, sessionTimes } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { calendarDate, euroAmount, formatterFor, timeRange } from '@/lib/i18n/formats'

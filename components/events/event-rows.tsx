@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { CoveringLink } from '@/components/ui/link/covering-link'
+import { CoveringLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { datesInWords } from '@/lib/events/date-words'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { alertIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
+import { alertIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { errorCodeOf, errorInSummary } from '@/lib/forms/errors'
 import { failureInWords, failureTitle } from '@/lib/forms/failures'
 import { fieldId, formIds } from '@/lib/forms/field-ids'

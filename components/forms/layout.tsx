@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/layout/card'
-import { NewTab } from '@/components/ui/link/new-tab'
+import { ContactList } from '@/components/contact-links/contact-list'
+import { EmergencyNote } from '@/components/helplines/alert'
+import { ButtonRow } from '@/components/ui/button'
+import { Card } from '@/components/ui/layout'
 import type { Form } from '@/lib/forms/forms'
-import { Link } from '@/lib/i18n/navigation'
-import { FormMessages } from './form-messages'
+import { FormFailure } from './error-boxes'
 import styles from './layout.module.css'
+import { SubmitButton } from './request-form'
 
 type WithIntroProps = {
   form: Form
@@ -38,7 +40,7 @@ export function RequiredNote() {
 }
 
 /** Renders what belongs to a form as a whole, in small text. */
-export function FormNote({ children }: { children: ReactNode }) {
+function FormNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>
 }
 
@@ -108,11 +110,40 @@ export function IfCalled({ children }: { children: ReactNode }) {
   return <div className={styles.ifCalled}>{children}</div>
 }
 
-/** Renders a link to the privacy policy in a new tab: what is already written in the form stays. */
-export function PrivacyLink({ children }: { children: ReactNode }) {
+/** Renders what every form ends with: what has failed, whom to call in danger, the button. */
+export function FormEnd({ form: { namespace } }: { form: Form }) {
+  const words = useTranslations(namespace)
+  const t = useTranslations('FormStatus')
+  const recaptcha = useTranslations('Recaptcha')
   return (
-    <Link href="/privacy-policy" target="_blank">
-      <NewTab>{children}</NewTab>
-    </Link>
+    <div className={styles.end}>
+      <FormFailure failed={words('failed')}>
+        <ContactList whatsappText={t('whatsappText')} />
+      </FormFailure>
+      <EmergencyNote when="before" />
+      <ButtonRow>
+        <SubmitButton>{words('submit')}</SubmitButton>
+      </ButtonRow>
+      {process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY && <FormNote>{recaptcha('notice')}</FormNote>}
+    </div>
+  )
+}
+
+type FormMessagesProps = { form: Form; children: ReactNode }
+
+/** Gives browsers the words that a form says only there, and no others: the server has written the rest. */
+function FormMessages({ form, children }: FormMessagesProps) {
+  const { ErrorSummary, FormErrors, FormFailure, FormFields, FormStatus } = useMessages()
+  const { contact, listeningDesk, ...everyError } = FormErrors
+  const errors = { contact, listeningDesk }
+  const messages = {
+    ...{ ErrorSummary, FormFailure, FormStatus },
+    FormErrors: { ...everyError, [form.messages]: errors[form.messages] },
+    FormFields: { [form.messages]: FormFields[form.messages] },
+  }
+  return (
+    <NextIntlClientProvider locale={useLocale()} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
   )
 }

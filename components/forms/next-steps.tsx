@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl'
-import { ReplyTime } from '@/components/practical-answers/reply-time'
-import { Stack } from '@/components/ui/layout/stack'
+import { useLocale, useTranslations } from 'next-intl'
+import { ReplyTime } from '@/components/practical-answers/practical-answers'
+import { Accordion } from '@/components/ui/accordion'
+import { Stack } from '@/components/ui/layout'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { listeningDesk } from '@/lib/content/records'
 import { type FormName, forms } from '@/lib/forms/forms'
-import { CallingNote } from './calling-note'
 
 /** Renders what comes after sending: how and when we answer and what to do without an answer, then the meeting. */
 export function NextSteps({ form }: { form: FormName }) {
@@ -27,5 +29,18 @@ export function NextSteps({ form }: { form: FormName }) {
         <p>{words('meeting')}</p>
       </li>
     </ol>
+  )
+}
+
+/** Says, folded, how the listening desk calls: what one sees on the phone, and how often it rings. */
+export function CallingNote() {
+  const t = useTranslations('ListeningDeskForm')
+  const { text, sample } = listeningDesk.calling
+  return (
+    <Accordion summary={t('calling')}>
+      <p>
+        {text[useLocale()]} <SampleTag sample={sample} />
+      </p>
+    </Accordion>
   )
 }

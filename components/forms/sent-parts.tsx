@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '@/components/ui/button/button'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { focusFromStart } from './focus-from-start'
 import { useRequestForm } from './request-form-context'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon/icon'
+import { Icon } from '@/components/ui/icon'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 import type { Locale } from '@/lib/i18n/locales'

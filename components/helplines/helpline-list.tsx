@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
-import { helplines, waysToWrite } from '@/lib/content/helplines'
+import { type Helpline, helplines, waysToWrite } from '@/lib/content/helplines'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { EmergencyCard } from './emergency-card'
-import { HelplineLine } from './helpline-line'
+import { HelplineLink } from './helpline-link'
 import styles from './helpline-list.module.css'
-import { HelplineRow } from './helpline-row'
+import { HelplineRow, useHoursInWords } from './helpline-row'
 
 /** How many of a group stand in rows, each pressed as a whole: of more, nobody in need finds the right one. */
 const inRows = 3
 
-type Props = {
+type HelplineListProps = {
   locale: Locale
   /** Whether each line says if it answers right now: not on what is for paper. */
   isLive?: boolean
@@ -24,7 +24,7 @@ type Props = {
  * Renders the lines by what they are for, those of whoever is under 18 as a group. The first of each group are
  * in rows, in the order of the content; the others are folded, in a line each.
  */
-export function HelplineList({ locale, isLive = true, children }: Props) {
+export function HelplineList({ locale, isLive = true, children }: HelplineListProps) {
   const t = useTranslations('HelplineList')
   const checks = helplines.flatMap((line) => [line, ...Object.values(waysToWrite(line))])
   const oldestCheck = checks.flatMap((way) => way?.verifiedOn ?? []).toSorted()[0] ?? ''
@@ -70,5 +70,24 @@ export function HelplineList({ locale, isLive = true, children }: Props) {
         {t('checkedOn', { date })}
       </p>
     </div>
+  )
+}
+
+type HelplineLineProps = { line: Helpline; locale: Locale }
+
+/** Renders one line among many: its number, when to call it, at which hours, and who answers. */
+function HelplineLine({ line, locale }: HelplineLineProps) {
+  const t = useTranslations('HelplineList')
+  const hours = useHoursInWords(locale)(line)
+  const { id, name, purpose, languages } = line
+  const words = [purpose[locale], hours, name[locale], t(`languages.${languages}`)]
+  return (
+    <li>
+      <HelplineLink id={id} />{' '}
+      {words
+        .map((part) => `${part}. `)
+        .join('')
+        .trimEnd()}
+    </li>
   )
 }

@@ -1,14 +1,41 @@
-import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon/icon'
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { HelplineNow } from '@/components/ui/open-now'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
-import type { Helpline } from '@/lib/content/helplines'
+import { announcedDays, findHelpline, type Helpline } from '@/lib/content/helplines'
+import { clockTime, daysInWords } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { HoursNow, useHoursInWords } from './helpline-hours'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-row.module.css'
 import { WaysToWrite } from './ways-to-write'
 
-type Props = {
+type HelplineRowsProps = {
+  lines: readonly {
+    id: string
+    /** What has happened, where lines are told apart by it. Default: the line's purpose and hours. */
+    question?: string
+  }[]
+}
+
+/** Renders some of the lines in rows, each pressed as a whole. */
+export function HelplineRows({ lines }: HelplineRowsProps) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.rows}>
+      {lines.map(({ id, question }) => (
+        <HelplineRow
+          key={id}
+          line={findHelpline(id)}
+          locale={locale}
+          question={question}
+          isLive={!question}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type HelplineRowProps = {
   line: Helpline
   locale: Locale
   isLive?: boolean
@@ -20,7 +47,7 @@ type Props = {
  * Renders one line: its number, whose it is and when to call it, pressed as one, then at which hours, in which
  * languages, and how to write. What is `data-whole` stays out of the short list.
  */
-export function HelplineRow({ line, locale, isLive = false, question }: Props) {
+export function HelplineRow({ line, locale, isLive = false, question }: HelplineRowProps) {
   const t = useTranslations('HelplineList')
   const hours = useHoursInWords(locale)(line)
   const { id, tel, name, purpose, languages, daily } = line
@@ -59,5 +86,54 @@ export function HelplineRow({ line, locale, isLive = false, question }: Props) {
       )}
       {!question && isLive && <WaysToWrite line={line} locale={locale} />}
     </li>
+  )
+}
+
+/** Returns the hours of a line in words: those that nobody has confirmed for the day are the usual ones. */
+export function useHoursInWords(locale: Locale) {
+  const t = useTranslations('HelplineList')
+  return ({ hours, daily }: Pick<Helpline, 'hours' | 'daily'>) => {
+    const words = hours[locale]
+    const [first = ''] = words
+    return daily
+      ? t('usually', { hours: first.toLocaleLowerCase(locale) + words.slice(first.length) })
+      : words
+  }
+}
+
+type UseHoursInWordsProps = { line: Helpline; locale: Locale }
+
+/** Renders whether a line answers now, and its hours on the days for which they were announced. */
+function HoursNow({ line, locale }: UseHoursInWordsProps) {
+  const t = useTranslations('HelplineList')
+  const { daily } = line
+  const exceptions = announcedDays(line)
+  if (!daily && exceptions.length === 0) return null
+  const isAnnounced = exceptions.length > 0
+  return (
+    <>
+      <HelplineNow
+        hours={{ daily, exceptions }}
+        words={{
+          'usually-open': t('usuallyOpen'),
+          ...(daily && {
+            'usually-later': t('usuallyLater', { time: clockTime(daily.start, locale) }),
+          }),
+          ...(isAnnounced && { open: t('openNow'), closed: t('closedNow') }),
+        }}
+      />
+      {exceptions.map(({ from, until, daily: hours }) => {
+        const days = daysInWords({ from, until }, locale)
+        const words = hours && {
+          start: clockTime(hours.start, locale),
+          end: clockTime(hours.end, locale),
+        }
+        return (
+          <strong key={from}>
+            {words ? t('hoursOn', { days, ...words }) : t('alwaysOn', { days })}{' '}
+          </strong>
+        )
+      })}
+    </>
   )
 }

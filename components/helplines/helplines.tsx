@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmailLink } from '@/components/contact-links/email-link'
-import { PhoneLink } from '@/components/contact-links/phone-link'
+import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
-import { ExternalLink } from '@/components/ui/link/external-link'
+import { ExternalLink } from '@/components/ui/links'
 import { findHelpline, waysToWrite } from '@/lib/content/helplines'
 import { localizedPath } from '@/lib/i18n/localized-path'
-import { Danger } from './danger'
+import { Danger } from './alert'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
 import { WaysToWrite } from './ways-to-write'
@@ -85,4 +84,12 @@ function Silent() {
       )}
     </>
   )
+}
+
+/**
+ * Has the helplines at the foot of the page stand there whole: on pages to which somebody comes for help. On the
+ * others they are short, by a rule of style alone: docs/decisions/0026.
+ */
+export function HelpInFull() {
+  return <div hidden data-help-in-full />
 }

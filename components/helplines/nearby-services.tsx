@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PhoneLink } from '@/components/contact-links/phone-link'
+import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/contact-links/contact-links'
 import { Accordion } from '@/components/ui/accordion'
-import { nearbyServicesFor } from '@/lib/content/nearby-services'
+import { ExternalLink } from '@/components/ui/links'
+import { nearbyPage, nearbyServicesFor } from '@/lib/content/nearby-services'
 import { calendarDate } from '@/lib/i18n/formats'
 
-type Props = { reason: Parameters<typeof nearbyServicesFor>[0]; isFolded?: boolean }
+type NearbyServicesProps = { reason: Parameters<typeof nearbyServicesFor>[0]; isFolded?: boolean }
 
 /** Renders public services near here for whoever cannot come to us; nothing where none is checked. */
-export function NearbyServices({ reason, isFolded }: Props) {
+export function NearbyServices({ reason, isFolded }: NearbyServicesProps) {
   const t = useTranslations('NearbyServices')
   const locale = useLocale()
   const services = nearbyServicesFor(reason)
@@ -34,4 +36,11 @@ export function NearbyServices({ reason, isFolded }: Props) {
       {list}
     </>
   )
+}
+
+type NearbyLinkProps = { id: string; children: ReactNode }
+
+/** Leads to the page of whoever runs a public service near here, with its addresses. */
+export function NearbyLink({ id, children }: NearbyLinkProps) {
+  return <ExternalLink href={nearbyPage(id)}>{children}</ExternalLink>
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon/icon'
-import { ExternalLink } from '@/components/ui/link/external-link'
+import { Icon } from '@/components/ui/icon'
+import { ExternalLink } from '@/components/ui/links'
 import { formatPhone, whatsappUrl } from '@/lib/contacts/contact-addresses'
 import { type Helpline, waysToWrite } from '@/lib/content/helplines'
 import { clockTime } from '@/lib/i18n/formats'

@@ -1,21 +1,19 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { EmailLink } from '@/components/contact-links/email-link'
-import { PhoneLink } from '@/components/contact-links/phone-link'
-import { ConfidentialityLimits } from '@/components/practical-answers/confidentiality-limits'
-import { ExternalLink } from '@/components/ui/link/external-link'
+import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
+import { ExternalLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
 import { association } from '@/lib/content/records'
 import type { Localized } from '@/lib/content/schemas/fields'
-import { parseTextWithFacts, type FactName } from '@/lib/content/text-with-facts'
+import { type FactName, parseTextWithFacts } from '@/lib/content/text-with-facts'
 import { Link } from '@/lib/i18n/navigation'
 import { isPagePath } from '@/lib/pages'
 
-type Props = { text: Localized }
+type TextWithFactsProps = { text: Localized }
 
 /** Renders a text of the content in which editors may write facts, as `{phone}`, and links. */
-export function TextWithFacts({ text }: Props) {
+export function TextWithFacts({ text }: TextWithFactsProps) {
   const locale = useLocale()
   return parseTextWithFacts(text[locale]).map((part, index) => {
     switch (part.kind) {
@@ -75,4 +73,16 @@ function TextLink({ href, children }: TextLinkProps) {
   if (isPagePath(href)) return <Link href={href}>{children}</Link>
   if (href.startsWith('tel:')) return <a href={href}>{children}</a>
   return <ExternalLink href={href}>{children}</ExternalLink>
+}
+
+/** Says when what is confidential is told to others: the same words wherever they stand. */
+export function ConfidentialityLimits() {
+  return useTranslations('ConfidentialityLimits')('text')
+}
+
+/** Says the same in a sentence, with the way to the rest: on pages where nobody is about to tell us anything. */
+export function ConfidentialityInShort() {
+  return useTranslations('ConfidentialityLimits').rich('inShort', {
+    limits: (words) => <Link href="/services/listening-desk#confidentiality">{words}</Link>,
+  })
 }

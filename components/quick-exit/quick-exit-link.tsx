@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { attempt } from '@/components/ui/browser/attempt'
-import { showDialog } from '@/components/ui/browser/show-dialog'
-import { exitIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
-import { SkipLink } from '@/components/ui/link/skip-link'
+import { showDialog } from '@/components/ui/browser/dialogs'
+import { exitIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
+import { SkipLink } from '@/components/ui/skip-link'
 import styles from './quick-exit.module.css'
 import { useQuickExitKeys } from './use-quick-exit-keys'
 

@@ -3,12 +3,12 @@
 import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { writeCookie } from '@/components/ui/browser/cookies'
-import { Disclosure } from '@/components/ui/disclosure'
-import { chevronIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
-import { localeCookie, localeRegistry, locales, type Locale } from '@/lib/i18n/locales'
+import { chevronIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
+import { type Locale, localeCookie, localeRegistry, locales } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isHttps } from '@/lib/site-url'
+import { Disclosure } from './disclosure'
 import styles from './language-selector.module.css'
 
 type Props = { label: string }

@@ -1,9 +1,9 @@
 'use client'
 
-import { Disclosure } from '@/components/ui/disclosure'
-import { chevronIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
+import { chevronIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 import { Link, usePathname } from '@/lib/i18n/navigation'
+import { Disclosure } from './disclosure'
 import styles from './main-menu.module.css'
 import type { MenuEntry } from './menu-entries'
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon/icon'
+import { Icon } from '@/components/ui/icon'
 import { noticesFrom } from '@/lib/content/notice'
 import { Link } from '@/lib/i18n/navigation'
 import { periodInstants } from '@/lib/time/period'

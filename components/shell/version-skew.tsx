@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { listenForReturn } from '@/components/ui/browser/listen-for-return'
+import { listenForReturn } from '@/components/ui/browser/in-view'
 import {
   followByHardNavigation,
   isHardNavigationRequired,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
-import { chevronIcon } from './icon/icon-paths'
-import { IconShape } from './icon/icon-shape'
+import { chevronIcon } from './icon-paths'
+import { IconShape } from './icon-shape'
 
 type Props = {
   /** Says what is inside: words, or a heading. */

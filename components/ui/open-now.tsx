@@ -1,17 +1,18 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { everyVisibleMinute } from '@/components/ui/browser/visible-minutes'
+import { everyVisibleMinute } from '@/components/ui/browser/in-view'
+import { type LineAnswer, lineAnswer, type LineHours } from '@/lib/opening-hours/line-answer'
 import {
   nextOpening,
-  openUntil,
   type Opening,
   type OpeningHours,
+  openUntil,
 } from '@/lib/opening-hours/opening-hours'
-import { romeClock, type ClockReading } from '@/lib/time/rome-clock'
+import { type ClockReading, romeClock } from '@/lib/time/rome-clock'
 import styles from './open-now.module.css'
 
-type Props = {
+type OpenNowProps = {
   hours: OpeningHours
   /** What it says while somebody answers, for each time at which that ends. */
   open: { until: string; text: string }[]
@@ -24,7 +25,7 @@ type Props = {
  * Renders whether somebody answers a phone right now. The room of the longest answer is kept before
  * the answer is known, so that nothing moves.
  */
-export function OpenNow({ hours, open, closed, openings = [] }: Props) {
+export function OpenNow({ hours, open, closed, openings = [] }: OpenNowProps) {
   const clock = useRomeClock()
 
   function answerAt(now: ClockReading) {
@@ -48,7 +49,7 @@ type AnswerProps = {
 }
 
 /** Renders what is true of a phone right now, in the room of the longest answer. */
-export function AnswerNow({ answer, answers }: AnswerProps) {
+function AnswerNow({ answer, answers }: AnswerProps) {
   const longest = answers.reduce((a, b) => (b.length > a.length ? b : a))
   return (
     <span className={styles.now} data-state={answer?.state} data-longest={longest}>
@@ -58,7 +59,7 @@ export function AnswerNow({ answer, answers }: AnswerProps) {
 }
 
 /** Returns what calendar and clock show in Rome, each minute anew; nothing on the server and before the page is painted. */
-export function useRomeClock(): ClockReading | undefined {
+function useRomeClock(): ClockReading | undefined {
   const [clock, setClock] = useState<ClockReading>()
 
   useEffect(() => {
@@ -74,4 +75,18 @@ export function useRomeClock(): ClockReading | undefined {
   }, [])
 
   return clock
+}
+
+type HelplineNowProps = {
+  hours: LineHours
+  words: Partial<Record<LineAnswer, string>>
+}
+
+/** Renders whether somebody else's line answers right now, as far as that is known: docs/decisions/0026. */
+export function HelplineNow({ hours, words }: HelplineNowProps) {
+  const clock = useRomeClock()
+  const state = clock && lineAnswer(hours, clock)
+  return (
+    <AnswerNow answer={state && { state, text: words[state] }} answers={Object.values(words)} />
+  )
 }

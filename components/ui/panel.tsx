@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './icon/icon'
+import { Icon } from './icon'
 import styles from './panel.module.css'
 
 type Props = {

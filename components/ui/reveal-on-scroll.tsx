@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { usePathname } from '@/lib/i18n/navigation'
 import { attempt } from './browser/attempt'
-import styles from './reveal.module.css'
+import styles from './layout.module.css'
 
 // Upwards without end: what a jump has skipped counts as seen and does not wait for the way back.
 const upwards = '1000000px'

@@ -22,7 +22,7 @@ const [, element = 'no element'] = /`(<TextField .*?\/>)`/.exec(recipe) ?? []
 const misspelled = element.replace(name, `${name}x`)
 
 function edit(file: string, change: (text: string) => string): void {
-  if (!recipe.includes(file.replace('contact-form', '<form>-form'))) {
+  if (!recipe.includes(file.replace('app/[locale]/contacts/contact-form', '<form>-form'))) {
     throw new Error(`The recipe does not name ${file}.`)
   }
   const text = readFileSync(join(copy, file), 'utf8')
@@ -55,7 +55,7 @@ const checks = {
     run('next', 'typegen')
     return run('tsc', '--noEmit')
   },
-  'unit tests': () => run('vitest', 'run', 'lib/forms', 'lib/email', 'components/forms'),
+  'unit tests': () => run('vitest', 'run', 'lib/forms', 'lib/email', 'forms.test.tsx'),
   'messages of the watch': () => run('vitest', 'run', 'tools/watch', '-t', 'all is well'),
   content: () => run('jiti', 'tools/content-check/main.ts', '--fix'),
 }
@@ -82,11 +82,11 @@ addWords(
 )
 expectThat('types', true)
 expectThat('unit tests', false, 'contact asks for each of its fields')
-edit('components/forms/contact-form.tsx', (text) =>
+edit('app/[locale]/contacts/contact-form.tsx', (text) =>
   text.replace(/\n *<MessageField/, (message) => `\n${misspelled}${message}`),
 )
 expectThat('types', false, `"${name}x"`)
-edit('components/forms/contact-form.tsx', (text) => text.replace(misspelled, element))
+edit('app/[locale]/contacts/contact-form.tsx', (text) => text.replace(misspelled, element))
 for (const check of ['types', 'unit tests', 'content'] as const) expectThat(check, true)
 
 console.log('One that is required:')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FramedScene } from '@/components/illustrations/scene'
-import { PolicyDocument } from '@/components/policies/policy-document'
+import { PolicyDocument } from '@/components/practical-answers/policy-document'
 import { cookiePolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 

@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Stack } from '@/components/ui/layout/stack'
-import { TitledRow } from '@/components/ui/layout/titled-row'
-import { Section } from '@/components/ui/section'
+import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { currentTaxRelief } from '@/lib/content/tax-relief'
 import { calendarDate } from '@/lib/i18n/formats'

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
-import { ExternalLink } from '@/components/ui/link/external-link'
-import { FileLink } from '@/components/ui/link/file-link'
+import { ExternalLink, FileLink } from '@/components/ui/links'
 import type { Event } from '@/lib/content/events'
 import { isToCome } from '@/lib/events/booking'
 import { calendarEntry } from '@/lib/events/calendar-entry'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useClientValue } from '@/components/ui/browser/use-client-value'
-import { Button } from '@/components/ui/button/button'
-import { shareIcon } from '@/components/ui/icon/icon-paths'
-import { IconShape } from '@/components/ui/icon/icon-shape'
+import { Button } from '@/components/ui/button'
+import { shareIcon } from '@/components/ui/icon-paths'
+import { IconShape } from '@/components/ui/icon-shape'
 
 type Props = { className?: string; label: string; title: string; url: string }
 

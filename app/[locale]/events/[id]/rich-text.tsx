@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '@/components/ui/link/external-link'
+import { ExternalLink } from '@/components/ui/links'
 import type { RichText as Content } from '@/lib/content/rich-text'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PhoneLink } from '@/components/contact-links/phone-link'
-import { EmergencyNote } from '@/components/helplines/emergency-note'
+import { PhoneLink } from '@/components/contact-links/contact-links'
+import { EmergencyNote } from '@/components/helplines/alert'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { Panel } from '@/components/ui/panel'
 import { TimeMarks } from '@/components/ui/time-marks/time-marks'

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
-import { ListeningDeskForm } from '@/components/forms/listening-desk-form'
+import { UnderSixteenLine } from '@/components/helplines/minors'
 import { NearbyServices } from '@/components/helplines/nearby-services'
-import { UnderSixteenLine } from '@/components/helplines/under-sixteen-line'
 import { Accordion } from '@/components/ui/accordion'
-import { Stack } from '@/components/ui/layout/stack'
-import { TitledRow } from '@/components/ui/layout/titled-row'
-import { Section } from '@/components/ui/section'
+import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { listeningDeskForm } from '@/lib/forms/listening-desk'
 import { DeskPause } from './desk-pause'
+import { ListeningDeskForm } from './listening-desk-form'
 
 /** Renders the form with what must be known before it. */
 export function RequestSection() {

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { NearbyLink } from '@/components/helplines/nearby-link'
+import { NearbyLink } from '@/components/helplines/nearby-services'
 import { Accordion } from '@/components/ui/accordion'
-import { Card } from '@/components/ui/layout/card'
-import { Section } from '@/components/ui/section'
+import { Card, Section } from '@/components/ui/layout'
 import styles from './page.module.css'
 
 const words = {

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Accordion } from '@/components/ui/accordion'
-import { Stack } from '@/components/ui/layout/stack'
-import { TitledRow } from '@/components/ui/layout/titled-row'
-import { Section } from '@/components/ui/section'
+import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { Link } from '@/lib/i18n/navigation'
 
 const people = ['friend', 'child', 'violence', 'elder'] as const

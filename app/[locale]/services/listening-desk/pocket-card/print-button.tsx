@@ -1,7 +1,7 @@
 'use client'
 
 import { useHydrated } from '@/components/ui/browser/use-client-value'
-import { Button } from '@/components/ui/button/button'
+import { Button } from '@/components/ui/button'
 import styles from './page.module.css'
 
 type Props = { label: string }

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Accordion } from '@/components/ui/accordion'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { HelplineLink } from './helpline-link'
+import { HelplineRows } from './helpline-row'
+import { NearbyLink } from './nearby-services'
+
+/** Says what somebody under 16 can do, and whom to call: below the question, which is a heading. */
+export function UnderSixteenLine() {
+  const t = useTranslations('UnderSixteenLine')
+  return (
+    <>
+      <p>{t('alone')}</p>
+      <WhomToCall />
+      <p>{t('text')}</p>
+      <p>
+        {t.rich('public', {
+          where: (words) => <NearbyLink id="spazio-giovani">{words}</NearbyLink>,
+        })}
+      </p>
+    </>
+  )
+}
+
+/**
+ * Says which number is for whom, by what has happened: whoever is under 18 can tell them apart. The one
+ * text for it, as every fact has one: docs/decisions/0026.
+ */
+function WhomToCall() {
+  const t = useTranslations('WhomToCall')
+  return (
+    <>
+      <HelplineRows
+        lines={[
+          { id: 'emergency', question: t('danger') },
+          { id: 'child-emergency', question: t('harm') },
+          { id: 'telefono-azzurro', question: t('talk') },
+        ]}
+      />
+      <p>{t('all')}</p>
+    </>
+  )
+}
+
+/** Renders the way to what somebody under 16 can do. It loads the page anew: only then does the browser know the place. */
+export function UnderSixteenLink() {
+  const t = useTranslations('UnderSixteenLine')
+  return <a href={`${localizedPath('/services', useLocale())}#under-16`}>{t('question')}</a>
+}
+
+/** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */
+export function UnderEighteen() {
+  const t = useTranslations('UnderEighteen')
+  return (
+    <Accordion summary={t('title')} id="under-eighteen">
+      <p>
+        {t.rich('text', {
+          azzurro: () => <HelplineLink id="telefono-azzurro" />,
+          danger: () => <HelplineLink id="child-emergency" />,
+        })}
+      </p>
+    </Accordion>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { Icon } from './icon'
+import styles from './lists.module.css'
+
+type PointListProps = {
+  /** List items: a heading and a short text each. */
+  children: ReactNode
+}
+
+/** Renders points below a section's heading, beside each other unless that would squeeze their words. */
+export function PointList({ children }: PointListProps) {
+  return (
+    <div className={styles.points}>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+type StepListProps = {
+  /** How many stand beside each other where there is room. */
+  columns: 2 | 3
+  /** Items of a list; an `ol` without this around it keeps its steps one below the other. */
+  children: ReactNode
+}
+
+/** Renders steps in their order, each numbered, side by side where there is room. */
+export function StepList({ columns, children }: StepListProps) {
+  return (
+    <div className={`${styles.steps} ${columns === 2 ? styles.two : styles.three}`}>
+      <ol>{children}</ol>
+    </div>
+  )
+}
+
+/** Of the heading that says whose lines follow. */
+export const { label: labelClass } = styles
+
+type RuledListProps = {
+  /** List items: one sentence each, below a label where it needs one. */
+  children: ReactNode
+}
+
+/** Renders sentences to find oneself in, large, between lines: they are read, not pressed. */
+export function RuledList({ children }: RuledListProps) {
+  return <ul className={styles.ruled}>{children}</ul>
+}
+
+type ArrowLinksProps = {
+  /** `href`: a page of the site, or `#id` for a place further down. */
+  links: readonly { href: string; text: string }[]
+}
+
+/** Renders ways on, beside each other where there is room; on a phone one below the other. */
+export function ArrowLinks({ links }: ArrowLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, text }) => {
+        const Way = href.startsWith('#') ? 'a' : Link
+        return (
+          <li key={href}>
+            <Way href={href}>
+              {text}
+              <Icon name="arrow" />
+            </Way>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Renders pictures beside each other, each with a few words below it. */
+export function Views({ children }: { children: ReactNode }) {
+  return <ul className={styles.views}>{children}</ul>
+}
+
+type ViewProps = {
+  /** A picture that fills the room it is given. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+export function View({ picture, children }: ViewProps) {
+  return (
+    <li className={styles.view}>
+      <div className={styles.picture}>{picture}</div>
+      {children}
+    </li>
+  )
+}
