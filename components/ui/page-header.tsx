@@ -3,8 +3,7 @@ import styles from './page-header.module.css'
 
 type Props = {
   title: ReactNode
-  /** Default: the first sentence is the alert. */
-  lead?: ReactNode
+  lead: ReactNode
   /** The way here: a trail of links. */
   trail?: ReactNode
   /** A picture that fills the room it is given: `Scene` or a photograph. */
@@ -42,7 +41,7 @@ export function PageHeader({
       <section className={styles.text}>
         {trail}
         <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <p className={styles.lead}>{lead}</p>
         {alert && <div className={styles.alert}>{alert}</div>}
         {children && <section className={styles.steps}>{children}</section>}
       </section>

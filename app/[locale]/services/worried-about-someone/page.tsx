@@ -30,9 +30,9 @@ export default function WorriedPage() {
       <PageHeader
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
+        lead={t.rich('self', { emergency: () => <HelplineLink id="emergency" /> })}
         scene={<Scene name="worried-about-someone" />}
         isTextOnPhone
-        alert={<p>{t.rich('self', { emergency: () => <HelplineLink id="emergency" /> })}</p>}
       />
       <WhenToCall />
       <AskDirectly />
