@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import styles from './sample-tag.module.css'
 
 type Props = { sample: boolean | undefined }
 
 /** Says openly that a record of `content/` is still invented. */
 export function SampleTag({ sample }: Props) {
   const t = useTranslations('SampleTag')
-  return sample ? <span className={styles.tag}>{t('label')}</span> : null
+  return sample ? <span className="sample-tag">{t('label')}</span> : null
 }
