@@ -22,13 +22,13 @@ type Budget = {
 const budgets: Record<string, Budget> = {
   // The lagoon at night, below what stays between us, is 240 px of it, here and where else it stands.
   '/': { words: 370, height: 8500 },
-  '/services': { words: 380, height: 6900 },
+  '/services': { words: 380, height: 6950 },
   // The answers of the form are pressed, not read. What stays between us stands before it, and who listens, how
   // long, how often and how soon; the first button of the page, and that of the home page, lead straight to it.
   '/services/listening-desk': { words: 960, unfolded: 1470, height: 11_900, form: 3800 },
   '/services/psychological-services': { words: 760, height: 8550 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
-  '/services/worried-about-someone': { words: 620, unfolded: 1340, height: 8600 },
+  '/services/worried-about-someone': { words: 700, unfolded: 1340, height: 8900 },
   '/services/educational-support': { words: 370 },
   '/services/workshops': { words: 370 },
   '/services/training-paths': { words: 370 },

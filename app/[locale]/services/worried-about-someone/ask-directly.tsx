@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { NearbyLink } from '@/components/helplines/nearby-services'
-import { Accordion } from '@/components/ui/accordion'
 import { Card, Section } from '@/components/ui/layout'
 import styles from './page.module.css'
 
@@ -35,9 +34,12 @@ export function AskDirectly() {
                 <p>{t.rich('talk.ask.second.thought', words)}</p>
               </Alert>
             </Card>
-            <Accordion summary={t('talk.ask.second.dayIf')}>
+            <Card as="div" className={styles.answer}>
+              <p>
+                <strong>{t('talk.ask.second.dayIf')}</strong>
+              </p>
               {t.rich('talk.ask.second.day', words)}
-            </Accordion>
+            </Card>
           </Question>
         </ol>
         <p>{t('talk.ask.always')}</p>
