@@ -45,6 +45,13 @@ test.each<[VerifierMode, Verdict]>([
   })
 })
 
+test('a score that just reaches the least one passes', async () => {
+  await withVerifier(async (verifier) => {
+    const verify = createVerify({ ...settings, minScore: 0.9, verifyUrl: verifier.url })
+    expect(await verify(attempt(fakeToken('contact')))).toEqual({ outcome: 'verified' })
+  })
+})
+
 test('a token that was used before is no sign of a machine', async () => {
   await withVerifier(async (verifier) => {
     const verify = createVerify({ ...settings, verifyUrl: verifier.url })
