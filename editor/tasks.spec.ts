@@ -84,7 +84,7 @@ test.describe('an editor', () => {
       .setInputFiles({
         name: 'IMG_2031 d’Ascolto (1).JPG',
         mimeType: 'image/jpeg',
-        buffer: await photographFromATelephone(),
+        buffer: await photographFromATelephone('#8dc1bd'),
       })
     await field(page, 'picture.alt').getByRole('checkbox').click()
     await everyLanguage(page, 'picture.alt', ['Sedie', 'Chairs', 'Sillas'])
@@ -165,7 +165,7 @@ test.describe('an editor', () => {
       .setInputFiles({
         name: 'about-us.jpg',
         mimeType: 'image/jpeg',
-        buffer: await photographFromATelephone(),
+        buffer: await photographFromATelephone('#e8a33d'),
       })
     const file = '/assets/pictures/about-us.webp'
     await expect(field(page, 'about-us.file')).toContainText(file)
@@ -210,8 +210,8 @@ async function create(page: Page, collection: string) {
 }
 
 /** Returns a photograph that says where it was taken. */
-async function photographFromATelephone(): Promise<Buffer> {
-  const create = { width: 4000, height: 3000, channels: 3, background: '#8dc1bd' } as const
+async function photographFromATelephone(background: string): Promise<Buffer> {
+  const create = { width: 4000, height: 3000, channels: 3, background } as const
   return sharp({ create })
     .withExif({ IFD3: { GPSLatitude: '39/1 14/1 0/1', GPSLongitude: '9/1 11/1 0/1' } })
     .jpeg()
