@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
-import styles from './helpline-link.module.css'
+import styles from './alert.module.css'
 
 type Props = {
   id: string
