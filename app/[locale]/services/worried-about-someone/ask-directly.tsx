@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { NearbyLink } from '@/components/helplines/nearby-services'
-import { Card, Section } from '@/components/ui/layout'
+import { Card, Section, Stack } from '@/components/ui/layout'
 import styles from './page.module.css'
 
 const words = {
@@ -35,10 +35,12 @@ export function AskDirectly() {
               </Alert>
             </Card>
             <Card as="div" className={styles.answer}>
-              <p>
-                <strong>{t('talk.ask.second.dayIf')}</strong>
-              </p>
-              {t.rich('talk.ask.second.day', words)}
+              <Stack gap="close">
+                <p>
+                  <strong>{t('talk.ask.second.dayIf')}</strong>
+                </p>
+                {t.rich('talk.ask.second.day', words)}
+              </Stack>
             </Card>
           </Question>
         </ol>
