@@ -3,9 +3,18 @@ import type { Readability } from '@mozilla/readability'
 import { expect, test, type Page } from '@playwright/test'
 import { formatPhone } from '../lib/contacts/contact-addresses'
 import { association } from '../lib/content/records'
+import { sentPaths } from '../lib/pages'
 import { colourViolations } from './support/axe'
 import { datedEvents } from './support/dated-events'
-import { catalog, walks } from './support/site'
+import {
+  catalog,
+  isOneOfEachKind,
+  locales,
+  localizedPath,
+  sitePaths,
+  walks,
+  weekly,
+} from './support/site'
 
 const { phone, whatsapp, email } = association.contacts
 
@@ -50,10 +59,23 @@ test.describe('Reader View', () => {
     expect(text).toContain(email)
   })
 
-  for (const { pages, walked, how } of walks) {
+  for (const { pages, addresses, how } of [
+    {
+      pages: 'pages of every kind',
+      addresses: [...sitePaths.filter(isOneOfEachKind), ...sentPaths],
+      how: {},
+    },
+    {
+      pages: 'every page, in every language',
+      addresses: locales.flatMap((locale) =>
+        [...sitePaths, ...sentPaths].map((path) => localizedPath(path, locale)),
+      ),
+      how: weekly,
+    },
+  ]) {
     test(`has every number that the page has: ${pages}`, how, async ({ page }) => {
       let numbers = 0
-      for (const { address } of walked) {
+      for (const address of addresses) {
         await page.goto(address, { waitUntil: 'domcontentloaded' })
         const ofPage = await page
           .locator('main a[href^="tel:"]:not(form *)')
@@ -62,7 +84,7 @@ test.describe('Reader View', () => {
         const { links } = await readerView(page)
         expect.soft(links, address).toEqual(expect.arrayContaining(ofPage))
       }
-      expect(numbers).toBeGreaterThan(walked.length)
+      expect(numbers).toBeGreaterThan(addresses.length)
     })
   }
 

@@ -21,7 +21,7 @@ export function CallButton({ children }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
-    <Stack as="section" gap="near">
+    <Stack gap="near">
       <ButtonRow>
         {children}
         <ButtonLink href={`tel:${phone}`} tone="secondary">

@@ -19,7 +19,7 @@ export function EmergencyCard({ locale, children }: Props) {
   const { tel, purpose, hours, languages } = findHelpline('emergency')
   const detail = `${hours[locale]}. ${t(`languages.${languages}`)}.`
   return (
-    <div className={styles.card}>
+    <section className={styles.card}>
       <HelplineLink id="emergency" className={styles.call}>
         <span className={styles.number}>
           <Icon name="phone" />
@@ -33,6 +33,6 @@ export function EmergencyCard({ locale, children }: Props) {
           {detail}
         </p>
       </div>
-    </div>
+    </section>
   )
 }

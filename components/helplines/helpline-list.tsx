@@ -36,7 +36,7 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
   const others = groups.filter(({ lines }) => lines.length > inRows)
   const count = others.reduce((sum, { lines }) => sum + lines.length - inRows, 0)
   return (
-    <div className={styles.lines}>
+    <section className={styles.lines}>
       <EmergencyCard locale={locale}>{children}</EmergencyCard>
       <div className={styles.groups}>
         {groups.map(({ title, lines }) => (
@@ -69,7 +69,7 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
       <p className={styles.checked} data-whole>
         {t('checkedOn', { date })}
       </p>
-    </div>
+    </section>
   )
 }
 

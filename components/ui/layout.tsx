@@ -15,7 +15,8 @@ export function Section({ children, isBand, labelledBy, id }: SectionProps) {
   const className = isBand ? `${styles.section} ${styles.band}` : styles.section
   return (
     <section className={className} aria-labelledby={labelledBy} id={id} data-band={isBand}>
-      <div className={`${styles.inner} ${styles.reveal}`}>{children}</div>
+      {/* Reader View drops a `div` of little more than links. */}
+      <section className={`${styles.inner} ${styles.reveal}`}>{children}</section>
     </section>
   )
 }
@@ -72,14 +73,13 @@ export function TitledRow({ title, id, titleId, isQuiet, children }: TitledRowPr
 }
 
 type StackProps = {
-  /** `section`: where it holds little more than links, which Reader View drops from a `div`. */
-  as?: 'div' | 'article' | 'section'
+  as?: 'section' | 'article'
   gap?: 'close' | 'near' | 'apart' | 'far'
   children: ReactNode
 }
 
-/** Renders a heading and what belongs to it, one below the other. */
-export function Stack({ as: Element = 'div', gap = 'apart', children }: StackProps) {
+/** Renders a heading and what belongs to it, one below the other: for Reader View a section too. */
+export function Stack({ as: Element = 'section', gap = 'apart', children }: StackProps) {
   return <Element className={`${styles.stack} ${styles[gap]}`}>{children}</Element>
 }
 

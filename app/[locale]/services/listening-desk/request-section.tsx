@@ -14,7 +14,7 @@ export function RequestSection() {
   const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
     <TitledRow title={t('request.title')} titleId="request-title">
-      <Stack as="section" gap="near">
+      <Stack gap="near">
         <Accordion summary={underSixteen('question')}>
           <UnderSixteenLine />
           <NearbyServices reason="under-16" />
