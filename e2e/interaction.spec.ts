@@ -85,7 +85,7 @@ test.describe('sections appear when they come into view', () => {
     weekly,
     async ({ page }) => {
       const expectAllSeen = async () => {
-        const sections = page.locator('main > section > section')
+        const sections = page.locator('main section > section')
         expect(await sections.count()).toBeGreaterThan(3)
         for (const section of await sections.all())
           await expect(section).toHaveCSS('translate', 'none')

@@ -255,7 +255,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
         await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
         await expect(page.getByRole('contentinfo').locator('a[href^="tel:+39"]')).toBeVisible()
-        const sections = page.locator('main > section > section')
+        const sections = page.locator('main section > section')
         const faint = await sections.evaluateAll((all) =>
           all.filter((section) => getComputedStyle(section).opacity !== '1').map(String),
         )
