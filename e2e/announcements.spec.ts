@@ -50,7 +50,7 @@ test.describe('the welcome', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('has no accessibility violation', async ({ visitAt }) => {
+  test('has no accessibility violation', weekly, async ({ visitAt }) => {
     const page = await visitAt(announcingTime)
     await page.goto('/')
     await expect(dialog(page)).toBeVisible()

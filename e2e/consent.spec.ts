@@ -120,24 +120,28 @@ test('to refuse is as easy as to accept, in every language', async ({ page }) =>
   }
 })
 
-test('is met first by the keyboard, and has no accessibility violation', async ({ page }) => {
-  await page.goto('/about-us')
-  await expect(bannerOf(page)).toBeVisible()
-  expect(await stateViolations(page)).toEqual([])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(answer(page, words.banner.close)).toBeFocused()
-  await answer(page, words.banner.choose).press('Enter')
-  await expect(dialogOf(page)).toBeVisible()
-  expect(await stateViolations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(answer(page, words.banner.choose)).toBeFocused()
-  await answer(page, words.banner.refuse).press('Enter')
-  await expect(bannerOf(page)).toHaveCount(0)
-  await expect(page.locator('#content')).toBeFocused()
-})
+test(
+  'is met first by the keyboard, and has no accessibility violation',
+  weekly,
+  async ({ page }) => {
+    await page.goto('/about-us')
+    await expect(bannerOf(page)).toBeVisible()
+    expect(await stateViolations(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(answer(page, words.banner.close)).toBeFocused()
+    await answer(page, words.banner.choose).press('Enter')
+    await expect(dialogOf(page)).toBeVisible()
+    expect(await stateViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(answer(page, words.banner.choose)).toBeFocused()
+    await answer(page, words.banner.refuse).press('Enter')
+    await expect(bannerOf(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  },
+)
 
-test('covers no telephone number, however small the screen', async ({ page }) => {
+test('covers no telephone number, however small the screen', weekly, async ({ page }) => {
   for (const [width, height] of [
     [320, 256],
     [1280, 720],
@@ -256,22 +260,26 @@ test(
   },
 )
 
-test('a changed mind stops it: no cookies, no tag, from the foot of any page', async ({ page }) => {
-  await accept(page)
-  await follow(page, '/services')
-  await expect.poll(() => pageViews(page)).toHaveLength(2)
-  await reopen(page).click()
-  await expect(dialogOf(page).getByRole('checkbox')).toBeChecked()
-  await dialogOf(page).getByRole('checkbox').uncheck()
-  await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
-  await expectNoTag(page)
-  const foreign = foreignRequests(page)
-  await follow(page, '/donations')
-  await expect(page).toHaveURL('/donations')
-  expect(await cookieNames(page)).toEqual(['cc_cookie'])
-  expect(await pageViews(page)).toEqual([])
-  expect(foreign).toEqual([])
-})
+test(
+  'a changed mind stops it: no cookies, no tag, from the foot of any page',
+  weekly,
+  async ({ page }) => {
+    await accept(page)
+    await follow(page, '/services')
+    await expect.poll(() => pageViews(page)).toHaveLength(2)
+    await reopen(page).click()
+    await expect(dialogOf(page).getByRole('checkbox')).toBeChecked()
+    await dialogOf(page).getByRole('checkbox').uncheck()
+    await dialogOf(page).getByRole('button', { name: words.choices.save }).click()
+    await expectNoTag(page)
+    const foreign = foreignRequests(page)
+    await follow(page, '/donations')
+    await expect(page).toHaveURL('/donations')
+    expect(await cookieNames(page)).toEqual(['cc_cookie'])
+    expect(await pageViews(page)).toEqual([])
+    expect(foreign).toEqual([])
+  },
+)
 
 test('a changed mind costs nobody what they have typed', async ({ page }) => {
   await accept(page)

@@ -3,7 +3,7 @@ import { replyTime } from '../lib/content/practical-answers'
 import { stateViolations } from './support/axe'
 import { contactSuccess, formOf, openContact, submitOf, uniqueText } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog } from './support/site'
+import { catalog, weekly } from './support/site'
 
 test('nothing is found fault with before the first attempt, then a summary comes first', async ({
   page,
@@ -83,42 +83,44 @@ test('what is wrong is said once, and nothing more while one corrects it', async
   expect((await changes()).added).toBe(added)
 })
 
-test('the whole way by keyboard alone, for which there is time, to thanks instead of the form', async ({
-  page,
-}) => {
-  const message = uniqueText()
-  await page.clock.install()
-  const { name, email, message: text, privacy } = await openContact(page)
-  await name.focus()
-  await page.keyboard.type('Łukasz O’Brien')
-  await page.keyboard.press('Tab')
-  await expect(email).toBeFocused()
-  await page.keyboard.type('lukasz+aiuto@example.org')
-  await page.keyboard.press('Tab')
-  await expect(text).toBeFocused()
-  await page.keyboard.type(message)
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('E a capo.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(privacy).toBeChecked()
-  for (const link of ['/privacy-policy', 'tel:112', '#helplines']) {
+test(
+  'the whole way by keyboard alone, for which there is time, to thanks instead of the form',
+  weekly,
+  async ({ page }) => {
+    const message = uniqueText()
+    await page.clock.install()
+    const { name, email, message: text, privacy } = await openContact(page)
+    await name.focus()
+    await page.keyboard.type('Łukasz O’Brien')
     await page.keyboard.press('Tab')
-    await expect(page.locator(':focus')).toHaveAttribute('href', link)
-  }
-  await page.keyboard.press('Tab')
-  await expect(submitOf(page)).toBeFocused()
-  await page.clock.fastForward('20:00')
-  await page.keyboard.press('Enter')
-  await expect(contactSuccess(page)).toBeFocused()
-  await expect(page.getByText(catalog.it.ContactForm.reply)).toBeVisible()
-  await expect(page.getByText(replyTime?.answer.it ?? '')).toHaveCount(2)
-  await expect(page.locator('main a[href="tel:112"]').last()).toBeVisible()
-  await expect(formOf(page)).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
-  const emails = await emailsWith(message)
-  expect(emails).toHaveLength(1)
-  expect(emails[0]).toMatchObject({ replyTo: 'lukasz+aiuto@example.org' })
-  expect(emails[0]?.text).toContain('Łukasz O’Brien')
-  expect(emails[0]?.text).toContain('E a capo.')
-})
+    await expect(email).toBeFocused()
+    await page.keyboard.type('lukasz+aiuto@example.org')
+    await page.keyboard.press('Tab')
+    await expect(text).toBeFocused()
+    await page.keyboard.type(message)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('E a capo.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(privacy).toBeChecked()
+    for (const link of ['/privacy-policy', 'tel:112', '#helplines']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAttribute('href', link)
+    }
+    await page.keyboard.press('Tab')
+    await expect(submitOf(page)).toBeFocused()
+    await page.clock.fastForward('20:00')
+    await page.keyboard.press('Enter')
+    await expect(contactSuccess(page)).toBeFocused()
+    await expect(page.getByText(catalog.it.ContactForm.reply)).toBeVisible()
+    await expect(page.getByText(replyTime?.answer.it ?? '')).toHaveCount(2)
+    await expect(page.locator('main a[href="tel:112"]').last()).toBeVisible()
+    await expect(formOf(page)).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
+    const emails = await emailsWith(message)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ replyTo: 'lukasz+aiuto@example.org' })
+    expect(emails[0]?.text).toContain('Łukasz O’Brien')
+    expect(emails[0]?.text).toContain('E a capo.')
+  },
+)

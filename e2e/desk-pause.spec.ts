@@ -91,21 +91,25 @@ test.describe('by the visitor’s clock', () => {
     )
   }
 
-  test('it says until when, and what to do meanwhile, also after a link', async ({ visitAt }) => {
-    const page = await visitAt(midnightBefore)
-    await page.goto('/')
-    await page.locator(`main a[href="${desk}"]`).first().click()
-    await expect(page).toHaveURL(desk)
-    const pause = pauseOf(page)
-    await expect(pause).toContainText(nextDay('it'))
-    await expect(pause).toContainText('Torniamo presto.')
-    await expect(pause.locator(`a[href="tel:${association.contacts.phone}"]`)).toBeVisible()
-    await expect(pause).toContainText(phoneHours.answer.it)
-    await expect(pause.locator('a[href="tel:112"]')).toBeVisible()
-    await expect(pause.locator('a[href="#helplines"]')).toBeVisible()
-    await expect(formOf(page)).toBeHidden()
-    expect(await stateViolations(page)).toEqual([])
-  })
+  test(
+    'it says until when, and what to do meanwhile, also after a link',
+    weekly,
+    async ({ visitAt }) => {
+      const page = await visitAt(midnightBefore)
+      await page.goto('/')
+      await page.locator(`main a[href="${desk}"]`).first().click()
+      await expect(page).toHaveURL(desk)
+      const pause = pauseOf(page)
+      await expect(pause).toContainText(nextDay('it'))
+      await expect(pause).toContainText('Torniamo presto.')
+      await expect(pause.locator(`a[href="tel:${association.contacts.phone}"]`)).toBeVisible()
+      await expect(pause).toContainText(phoneHours.answer.it)
+      await expect(pause.locator('a[href="tel:112"]')).toBeVisible()
+      await expect(pause.locator('a[href="#helplines"]')).toBeVisible()
+      await expect(formOf(page)).toBeHidden()
+      expect(await stateViolations(page)).toEqual([])
+    },
+  )
 
   test('a page left open turns to the pause and back by itself', weekly, async ({ page }) => {
     await page.clock.install({ time: new Date(shifted(midnightBefore, -60_000)) })
@@ -177,21 +181,25 @@ test.describe('by the server’s clock', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the days stand above the form, which comes back as it was sent', async ({ page }) => {
-      const lastName = uniqueText()
-      await page.goto(localizedPath(desk, 'es'))
-      await expect(pauseOf(page)).toContainText(nextDay('es'))
-      await fillDesk(page, lastName, 'es')
-      const [answer] = await Promise.all([
-        page.waitForResponse('**/api/listening-desk'),
-        submitOf(page).click(),
-      ])
-      expect(answer.status()).toBe(409)
-      await expectNotTaken(page, 'es')
-      await expectDeskKept(page, lastName, 'es')
-      await expect(pauseOf(page)).toBeVisible()
-      expect(await violationsWithoutScript(page)).toEqual([])
-      expect(await emailsWith(lastName)).toEqual([])
-    })
+    test(
+      'the days stand above the form, which comes back as it was sent',
+      weekly,
+      async ({ page }) => {
+        const lastName = uniqueText()
+        await page.goto(localizedPath(desk, 'es'))
+        await expect(pauseOf(page)).toContainText(nextDay('es'))
+        await fillDesk(page, lastName, 'es')
+        const [answer] = await Promise.all([
+          page.waitForResponse('**/api/listening-desk'),
+          submitOf(page).click(),
+        ])
+        expect(answer.status()).toBe(409)
+        await expectNotTaken(page, 'es')
+        await expectDeskKept(page, lastName, 'es')
+        await expect(pauseOf(page)).toBeVisible()
+        expect(await violationsWithoutScript(page)).toEqual([])
+        expect(await emailsWith(lastName)).toEqual([])
+      },
+    )
   })
 })

@@ -173,7 +173,7 @@ test('a year without an event has no page, and what is over no calendar file', a
   }
 })
 
-test('booking is offered as long as it is open', async ({ visitAt }) => {
+test('booking is offered as long as it is open', weekly, async ({ visitAt }) => {
   const words = catalog.it
   const book = (page: Page) => page.getByRole('link', { name: words.EventPage.booking.reserve })
   const open = await visitAt('2090-11-10T23:59:00+01:00')

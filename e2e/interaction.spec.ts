@@ -107,28 +107,32 @@ test.describe('the header', () => {
   const lower = (page: Page) =>
     header(page).evaluate((element) => element.getBoundingClientRect().bottom)
 
-  test('stays while the keyboard is in it, and comes when the keyboard comes', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 640 })
-    await open(page, '/services')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(header(page).locator(':focus')).toBeVisible()
-    await scrollTo(page, 600)
-    await scrollTo(page, 900)
-    await expect(header(page)).toBeInViewport({ ratio: 1 })
+  test(
+    'stays while the keyboard is in it, and comes when the keyboard comes',
+    weekly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 })
+      await open(page, '/services')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(header(page).locator(':focus')).toBeVisible()
+      await scrollTo(page, 600)
+      await scrollTo(page, 900)
+      await expect(header(page)).toBeInViewport({ ratio: 1 })
 
-    await page.locator('main a').first().focus()
-    await scrollTo(page, 1400)
-    await expect(header(page)).not.toBeInViewport()
-    // Turning back brings it too.
-    await scrollTo(page, 1360)
-    await expect(header(page)).toBeInViewport({ ratio: 1 })
-    await scrollTo(page, 1800)
-    await expect(header(page)).not.toBeInViewport()
-    await header(page).getByRole('link').last().focus()
-    await expect(header(page).locator(':focus')).toBeInViewport({ ratio: 1 })
-    await expect(header(page)).toBeInViewport({ ratio: 1 })
-  })
+      await page.locator('main a').first().focus()
+      await scrollTo(page, 1400)
+      await expect(header(page)).not.toBeInViewport()
+      // Turning back brings it too.
+      await scrollTo(page, 1360)
+      await expect(header(page)).toBeInViewport({ ratio: 1 })
+      await scrollTo(page, 1800)
+      await expect(header(page)).not.toBeInViewport()
+      await header(page).getByRole('link').last().focus()
+      await expect(header(page).locator(':focus')).toBeInViewport({ ratio: 1 })
+      await expect(header(page)).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test('stays while one of its menus is open', weekly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
@@ -234,26 +238,28 @@ test.describe('an event can be passed on', () => {
   })
 })
 
-test('the loading bar is seen after 200 ms and until the page has come, only where one is awaited', async ({
-  page,
-}) => {
-  const bar = page.locator('#nprogress')
-  const link = (path: string) => page.locator(`footer a[href="${path}"]`).first()
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  // By prefetch or by link: until then it is on its way.
-  await page.route(/\/events\?.*_rsc=/, async (route) => {
-    await arrival
-    await route.continue()
-  })
-  await open(page, '/about-us')
-  await link('/about-us').click()
-  await expect(bar).toHaveCount(0)
-  await link('/events').click()
-  await expect(bar).toHaveCount(1)
-  await expect(bar).toHaveCSS('animation', /^0\.001s .*0\.2s .*backwards/)
-  expect(await bar.locator('.bar').evaluate((element) => element.clientHeight)).toBe(3)
-  arrive()
-  await expect(page).toHaveURL('/events')
-  await expect(bar).toHaveCount(0)
-})
+test(
+  'the loading bar is seen after 200 ms and until the page has come, only where one is awaited',
+  weekly,
+  async ({ page }) => {
+    const bar = page.locator('#nprogress')
+    const link = (path: string) => page.locator(`footer a[href="${path}"]`).first()
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    // By prefetch or by link: until then it is on its way.
+    await page.route(/\/events\?.*_rsc=/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await open(page, '/about-us')
+    await link('/about-us').click()
+    await expect(bar).toHaveCount(0)
+    await link('/events').click()
+    await expect(bar).toHaveCount(1)
+    await expect(bar).toHaveCSS('animation', /^0\.001s .*0\.2s .*backwards/)
+    expect(await bar.locator('.bar').evaluate((element) => element.clientHeight)).toBe(3)
+    arrive()
+    await expect(page).toHaveURL('/events')
+    await expect(bar).toHaveCount(0)
+  },
+)

@@ -106,9 +106,9 @@ test.describe('by finger and by keyboard', () => {
   const tabbed: [address: string, widths: number[], how: object][] = [
     ['/', [360], weekly],
     ['/services', [1280], weekly],
-    ['/services/listening-desk', [360, 1280], {}],
+    ['/services/listening-desk', [360, 1280], weekly],
     ['/events/ottobre', [360], weekly],
-    ['/contacts', [1280], weekly],
+    ['/contacts', [1280], {}],
   ]
 
   /** All that can be pressed but links in a sentence, with its smaller side in pixels. */
@@ -226,10 +226,10 @@ async function scrollThrough(page: Page) {
   }
 }
 
-for (const { pages, walked, how } of walks) {
+for (const { pages, walked } of walks) {
   test(
     `nothing moves by itself, without the fonts and when they come: ${pages}`,
-    how,
+    weekly,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await recordShifts(page)

@@ -122,17 +122,21 @@ test.describe('without JavaScript', () => {
     expect(email?.html).not.toContain('tel:')
   })
 
-  test('a program that fills in everything is refused, and nothing is lost', async ({ page }) => {
-    await page.goto('/contacts')
-    await fillContact(page, uniqueText())
-    await page.locator('[name=fax]').evaluate((input: HTMLInputElement) => (input.value = '1'))
-    await submitOf(page).click()
-    await expect(failureOf(page)).toContainText(catalog.it.FormFailure['captcha-failed'])
-    await expect(failureOf(page)).toBeFocused()
-    await expectOtherWays(failureOf(page))
-    await expect(contactFields(page).name).toHaveValue("Chiara D'Amico")
-    expect(await violationsWithoutScript(page)).toEqual([])
-  })
+  test(
+    'a program that fills in everything is refused, and nothing is lost',
+    weekly,
+    async ({ page }) => {
+      await page.goto('/contacts')
+      await fillContact(page, uniqueText())
+      await page.locator('[name=fax]').evaluate((input: HTMLInputElement) => (input.value = '1'))
+      await submitOf(page).click()
+      await expect(failureOf(page)).toContainText(catalog.it.FormFailure['captcha-failed'])
+      await expect(failureOf(page)).toBeFocused()
+      await expectOtherWays(failureOf(page))
+      await expect(contactFields(page).name).toHaveValue("Chiara D'Amico")
+      expect(await violationsWithoutScript(page)).toEqual([])
+    },
+  )
 
   // What browsers then have on disk: e2e/what-browsers-keep.weekly.ts.
   test('browsers may remember who somebody is, and none of the answers', async ({ page }) => {

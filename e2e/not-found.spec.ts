@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import words from '../content/error-page.json'
-import { catalog } from './support/site'
+import { catalog, weekly } from './support/site'
 import { testSite } from './support/test-site'
 
 const unknown = [
@@ -37,7 +37,7 @@ test('an unknown address is the 404 in its language, and names what is plainly a
   }
 })
 
-test('random addresses are 404s that leave nothing behind', async ({ request }) => {
+test('random addresses are 404s that leave nothing behind', weekly, async ({ request }) => {
   const filesOnDisk = () => readdirSync(join(testSite, '.next/server'), { recursive: true }).length
   const shapes = ['x#.php', 'en/x#', 'x#/y', '%5Bx#', 'events/x#', 'assets/x#.png']
   for (const shape of shapes) await request.get(`/${shape.replace('#', 'warm-up')}`)

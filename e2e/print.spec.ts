@@ -5,7 +5,15 @@ import { helplines } from '../lib/content/helplines'
 import { association } from '../lib/content/records'
 import { defaultLocale, type Locale } from '../lib/i18n/locales'
 import { qrPicture } from '../testing/qr-picture'
-import { absolute, catalog, locales, localizedPath, walks, weeklyUnless } from './support/site'
+import {
+  absolute,
+  catalog,
+  locales,
+  localizedPath,
+  walks,
+  weekly,
+  weeklyUnless,
+} from './support/site'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })
@@ -52,10 +60,10 @@ function inkFaults(page: Page): Promise<string[]> {
 
 const cardPath = '/services/listening-desk/pocket-card'
 
-for (const { pages, walked, how } of walks) {
+for (const { pages, walked } of walks) {
   test(
     `black on white, without the shell, with their addresses, print ${pages}`,
-    how,
+    weekly,
     async ({ page }) => {
       test.setTimeout(120_000)
       const whole = walked.filter(({ path }) => path !== cardPath)

@@ -169,7 +169,7 @@ const between = {
 test.describe('with a pointer, a finger or another key', () => {
   test.use({ hasTouch: true })
 
-  test('Shift is no wish to leave', async ({ page }) => {
+  test('Shift is no wish to leave', weekly, async ({ page }) => {
     await fakeExitPage(page)
     const { textbox } = await openDesk(page)
     await textbox('message').focus()

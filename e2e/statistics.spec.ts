@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { serviceParameter } from '../lib/pages'
-import { catalog, localizedPath, weekly, weeklyUnless } from './support/site'
+import { catalog, localizedPath, weekly } from './support/site'
 import { betrayed, pageViews, secret, walk } from './support/spied-walk'
 import { spyingTag } from './support/spying-tag'
 
@@ -69,24 +69,20 @@ test('no address with a query is seen, nor the one before it', weekly, async ({ 
 })
 
 for (const path of [desk, '/services/worried-about-someone']) {
-  test(
-    `Back to ${path} and away from it tells nothing`,
-    weeklyUnless(path === desk),
-    async ({ page }) => {
-      const seen = await accept(page)
-      await page.goto(path)
-      await leaveFor(page, '/events')
-      await expect(isTagged(page)).toHaveCount(1)
-      await page.reload()
-      await expect(isTagged(page)).toHaveCount(1)
-      await page.goBack()
-      await expect(page).toHaveURL(path)
-      await expect(isTagged(page)).toHaveCount(0)
-      await page.goForward()
-      await expect(isTagged(page)).toHaveCount(1)
-      expect(betrayed(seen)).toEqual([])
-    },
-  )
+  test(`Back to ${path} and away from it tells nothing`, weekly, async ({ page }) => {
+    const seen = await accept(page)
+    await page.goto(path)
+    await leaveFor(page, '/events')
+    await expect(isTagged(page)).toHaveCount(1)
+    await page.reload()
+    await expect(isTagged(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(isTagged(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(isTagged(page)).toHaveCount(1)
+    expect(betrayed(seen)).toEqual([])
+  })
 }
 
 test('who says yes only later has shown nothing before', weekly, async ({ page }) => {

@@ -108,26 +108,21 @@ test.describe('leaving with unsent text', () => {
 test.describe('where the browser shows no dialogs', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  for (const [what, breakDialogs, how] of [
-    ['says no by itself', () => (window.confirm = () => false), {}],
-    [
-      'says nothing by itself',
-      () => (window.confirm = () => undefined as unknown as boolean),
-      weekly,
-    ],
+  for (const [what, breakDialogs] of [
+    ['says no by itself', () => (window.confirm = () => false)],
+    ['says nothing by itself', () => (window.confirm = () => undefined as unknown as boolean)],
     [
       'throws',
       () =>
         (window.confirm = () => {
           throw new DOMException('', 'NotSupportedError')
         }),
-      weekly,
     ],
-    ['has none', () => Reflect.deleteProperty(window, 'confirm'), weekly],
+    ['has none', () => Reflect.deleteProperty(window, 'confirm')],
   ] as const) {
     test(
       `and ${what}, nobody is held by a link, by another language or by Back`,
-      how,
+      weekly,
       async ({ page }) => {
         // No word of the browser's own either: one question for one departure.
         const questions = answerQuestions(page, 'stay')

@@ -132,21 +132,23 @@ test.describe('a file that always fails', () => {
     return file
   }
 
-  test('is asked for by one load, then the page can be read, with whom to call', async ({
-    page,
-  }) => {
-    const file = await ownFile(page)
-    await page.context().route(`**${file}*`, (route) => route.abort())
-    await open(page, secret)
-    const loads = loadsOf(page)
-    await follow(page, '/contacts')
-    await expect.poll(() => loads).toEqual(['/contacts'])
-    await page.waitForLoadState()
-    await expect(page.locator('main form')).toBeVisible()
-    const { phone } = association.contacts
-    await expect(page.locator(`main a[href="tel:${phone}"]`).first()).toBeVisible()
-    expect(loads).toEqual(['/contacts'])
-  })
+  test(
+    'is asked for by one load, then the page can be read, with whom to call',
+    weekly,
+    async ({ page }) => {
+      const file = await ownFile(page)
+      await page.context().route(`**${file}*`, (route) => route.abort())
+      await open(page, secret)
+      const loads = loadsOf(page)
+      await follow(page, '/contacts')
+      await expect.poll(() => loads).toEqual(['/contacts'])
+      await page.waitForLoadState()
+      await expect(page.locator('main form')).toBeVisible()
+      const { phone } = association.contacts
+      await expect(page.locator(`main a[href="tel:${phone}"]`).first()).toBeVisible()
+      expect(loads).toEqual(['/contacts'])
+    },
+  )
 
   for (const [kind, fail] of Object.entries({
     'a style sheet': () =>
@@ -163,7 +165,7 @@ test.describe('a file that always fails', () => {
   })) {
     test(
       `${kind} of a page that runs loads it anew, once, and never over unsent text`,
-      weeklyUnless(kind === 'a script'),
+      weekly,
       async ({ page }) => {
         await open(page, '/contacts')
         const loads = loadsOf(page)
