@@ -19,22 +19,28 @@ import { textName } from './text-labels'
 /** What grows by itself: a file each, and a list that is searched and sorted; the newest first. */
 const entries = {
   events: {
-    ...{ label: 'Eventi', label_singular: 'Evento', icon: 'event', newest: 'sessions.0.date' },
-    ...{
-      name: 'title.it',
-      summary: "{{fields.sessions.0.date | date('DD/MM/YYYY')}} · {{fields.title.it}}",
-    },
+    label: 'Eventi',
+    label_singular: 'Evento',
+    icon: 'event',
+    newest: 'sessions.0.date',
+    name: 'title.it',
+    summary: "{{fields.sessions.0.date | date('DD/MM/YYYY')}} · {{fields.title.it}}",
   },
   news: {
-    ...{ label: 'Notizie', label_singular: 'Notizia', icon: 'newspaper', newest: 'publishedOn' },
-    ...{
-      name: 'title.it',
-      summary: "{{fields.publishedOn | date('DD/MM/YYYY')}} · {{fields.title.it}}",
-    },
+    label: 'Notizie',
+    label_singular: 'Notizia',
+    icon: 'newspaper',
+    newest: 'publishedOn',
+    name: 'title.it',
+    summary: "{{fields.publishedOn | date('DD/MM/YYYY')}} · {{fields.title.it}}",
   },
   reviews: {
-    ...{ label: 'Recensioni', label_singular: 'Recensione', icon: 'reviews', newest: 'consentOn' },
-    ...{ name: 'text.it', summary: '{{fields.name}} · {{fields.text.it | truncate(60)}}' },
+    label: 'Recensioni',
+    label_singular: 'Recensione',
+    icon: 'reviews',
+    newest: 'consentOn',
+    name: 'text.it',
+    summary: '{{fields.name}} · {{fields.text.it | truncate(60)}}',
   },
 } satisfies Record<EntryKind, object>
 
@@ -103,7 +109,10 @@ export function editorConfiguration(
     files: Object.entries(files).map(([file, label]) => contentFile(file, label, schemaOf)),
   }))
   const texts = {
-    ...{ name: 'texts', label: 'Testi delle pagine', icon: 'article', i18n: true },
+    name: 'texts',
+    label: 'Testi delle pagine',
+    icon: 'article',
+    i18n: true,
     files: textFiles(italian, longestTitle - titleSuffix(identity).length),
   }
   const administration = collections.pop()
@@ -160,8 +169,14 @@ function entryCollection(
   const schema = schemaOf(entryFile(kind, '*'))
   if (!schema) throw new Error(`${kind} have no schema: see tools/content-check/checked-schemas.ts`)
   return {
-    ...{ name: kind, ...words, folder: entryFolder(kind), extension: 'json', format: kind },
-    ...{ create: true, identifier_field: name, fields: contentFields(schema) },
+    name: kind,
+    ...words,
+    folder: entryFolder(kind),
+    extension: 'json',
+    format: kind,
+    create: true,
+    identifier_field: name,
+    fields: contentFields(schema),
     slug: {
       template: `{{fields.${name}}}`,
       editable: ['create'],
@@ -203,7 +218,11 @@ function textFiles(italian: Record<string, unknown>, longestPageTitle: number): 
   const groups = Object.keys(italian).filter((group) => !known.has(group))
   return [...forms, { ...otherTexts, groups, path: undefined }].map(
     ({ name, label, groups: own, path }) => ({
-      ...{ name, label, file: 'messages/{{locale}}.json', format: 'texts', i18n: true },
+      name,
+      label,
+      file: 'messages/{{locale}}.json',
+      format: 'texts',
+      i18n: true,
       fields: own.map((group) => ({
         ...textField(group, italian[group], longestPageTitle),
         label: path ? label : (groupNames[group] ?? textName(group, italian[group])),
@@ -222,7 +241,11 @@ function textField(name: string, value: unknown, longestPageTitle: number): Fiel
     return { name, label, widget: 'object', collapsed: true, i18n: true, fields }
   }
   return {
-    ...{ name, label, widget: 'text', use_emoji_autocomplete: false, i18n: true },
+    name,
+    label,
+    widget: 'text',
+    use_emoji_autocomplete: false,
+    i18n: true,
     ...(name === 'metaTitle' && { maxlength: longestPageTitle }),
     ...(name === 'metaDescription' && {
       minlength: descriptionLength.min,

@@ -65,8 +65,10 @@ function publish(): number | null {
   return spawnSync(join(root, 'bin/publish.sh'), {
     env: {
       ...process.env,
-      ...{ PATH: `${root}/bin:${process.env.PATH}`, SITE_URL: 'https://www.example.org' },
-      ...{ SITE_ROOT: join(root, 'site'), SITE_SOURCE: join(root, 'site/source') },
+      PATH: `${root}/bin:${process.env.PATH}`,
+      SITE_URL: 'https://www.example.org',
+      SITE_ROOT: join(root, 'site'),
+      SITE_SOURCE: join(root, 'site/source'),
       RESEND_API_KEY: 're_secret',
     },
   }).status

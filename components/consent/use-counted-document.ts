@@ -33,9 +33,22 @@ export function useCountedDocument(countedPaths: readonly string[]): boolean {
 }
 
 const eventsOnLinks = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
-  ...['click', 'auxclick', 'contextmenu', 'dragstart', 'keydown', 'keyup'],
-  ...['focus', 'focusin', 'blur', 'focusout'],
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'auxclick',
+  'contextmenu',
+  'dragstart',
+  'keydown',
+  'keyup',
+  'focus',
+  'focusin',
+  'blur',
+  'focusout',
 ]
 
 /**

@@ -137,7 +137,9 @@ function FormMessages({ form, children }: FormMessagesProps) {
   const { contact, listeningDesk, ...everyError } = FormErrors
   const errors = { contact, listeningDesk }
   const messages = {
-    ...{ ErrorSummary, FormFailure, FormStatus },
+    ErrorSummary,
+    FormFailure,
+    FormStatus,
     FormErrors: { ...everyError, [form.messages]: errors[form.messages] },
     FormFields: { [form.messages]: FormFields[form.messages] },
   }

@@ -23,8 +23,17 @@ export const noPresses: Presses = { count: 0, at: 0, down: 0 }
  * to another layout of the keyboard or to another window, and the count starts again.
  */
 export const interruptions = [
-  ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'wheel'],
-  ...['dragstart', 'dragend', 'drop', 'compositionstart', 'compositionend', 'blur'],
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'wheel',
+  'dragstart',
+  'dragend',
+  'drop',
+  'compositionstart',
+  'compositionend',
+  'blur',
 ] as const
 
 /** Counts presses of Shift alone; any other key starts the count again. */

@@ -68,9 +68,27 @@ function spy() {
     subtree: true,
   })
   for (const type of [
-    ...['popstate', 'hashchange', 'pageshow', 'pagehide', 'beforeunload', 'visibilitychange'],
-    ...['click', 'auxclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'contextmenu'],
-    ...['touchstart', 'touchend', 'keydown', 'keyup', 'input', 'change', 'submit', 'dragstart'],
+    'popstate',
+    'hashchange',
+    'pageshow',
+    'pagehide',
+    'beforeunload',
+    'visibilitychange',
+    'click',
+    'auxclick',
+    'mousedown',
+    'mouseup',
+    'pointerdown',
+    'pointerup',
+    'contextmenu',
+    'touchstart',
+    'touchend',
+    'keydown',
+    'keyup',
+    'input',
+    'change',
+    'submit',
+    'dragstart',
   ]) {
     const hear = (event: Event) => {
       const target = event.target instanceof Element ? event.target : undefined

@@ -171,7 +171,10 @@ export function startGitHub(port: number, files: Record<string, string>) {
     const tree = after(/\/git\/trees\/(\w+)\?recursive=1$/)
     if (tree) {
       const entries = [...filesAt(tree)].map(([name, sha]) => ({
-        ...{ type: 'blob', path: name, sha, size: blobs.get(sha)?.length },
+        type: 'blob',
+        path: name,
+        sha,
+        size: blobs.get(sha)?.length,
       }))
       return { tree: entries }
     }
@@ -233,8 +236,14 @@ export function startGitHub(port: number, files: Record<string, string>) {
       ([, { head, state }]) => state === 'open' && (branch === null || head === branch),
     )
     const nodes = open.map(([place, { title, head, author, labels, isDraft }]) => ({
-      ...{ id: String(place + 1), number: place + 1, title, isDraft, isCrossRepository: false },
-      ...{ url: `http://localhost:${port}/pull/${place + 1}`, createdAt: now(), updatedAt: now() },
+      id: String(place + 1),
+      number: place + 1,
+      title,
+      isDraft,
+      isCrossRepository: false,
+      url: `http://localhost:${port}/pull/${place + 1}`,
+      createdAt: now(),
+      updatedAt: now(),
       headRefName: head,
       headRefOid: branches.get(head),
       author: { login: author, name: nameOf(author) },

@@ -86,7 +86,9 @@ export async function openPage(
       const fileChanges = { additions, deletions: deleted.map((path) => ({ path })) }
       const headline = `${isNew ? newEntry : 'content:'} ${branch}`
       const input = {
-        ...{ branch: { branchName: branch }, expectedHeadOid, fileChanges },
+        branch: { branchName: branch },
+        expectedHeadOid,
+        fileChanges,
         message: { headline },
       }
       await ask('mutation { createCommitOnBranch(input: $input) { commit { oid } } }', { input })

@@ -8,9 +8,16 @@ const mayBeSeen = (address: string) =>
   isCountedAddress(new URL(address, site), { countedPaths, site })
 
 test.each([
-  ...['/', '/en', '/services', '/es/services/workshops', '/en/about-us#helplines'],
+  '/',
+  '/en',
+  '/services',
+  '/es/services/workshops',
+  '/en/about-us#helplines',
   // Which there are, the document knows: components/consent/use-counted-document.ts.
-  ...['/en/events/two-afternoons', '/events/year/2027', '/es/events/year/2027/03', '/news/2026'],
+  '/en/events/two-afternoons',
+  '/events/year/2027',
+  '/es/events/year/2027/03',
+  '/news/2026',
 ])('counts %s', (address) => expect(mayBeSeen(address)).toBe(true))
 
 test.each([

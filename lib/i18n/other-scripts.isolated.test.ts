@@ -8,8 +8,11 @@ import { languageAttributes, type Locale } from './locales'
 vi.mock('./locales', async (importOriginal) => {
   const original = await importOriginal<typeof Registry>()
   const entry = (formatting: string, more: object = {}) => ({
-    ...{ name: formatting, hreflang: formatting.slice(0, 2), openGraph: formatting },
-    ...{ formatting, ...more },
+    name: formatting,
+    hreflang: formatting.slice(0, 2),
+    openGraph: formatting,
+    formatting,
+    ...more,
   })
   Object.assign(original.localeRegistry, {
     fr: entry('fr-FR', { firstOfMonth: '1er' }),

@@ -8,8 +8,22 @@ import { locales } from '../i18n/locales'
 const submissions = Number(process.env.TYPED_SUBMISSIONS ?? 100)
 
 const names = [
-  ...['Maria Grazia', 'N’Golo', 'Łukasz Żak', 'José', 'Søren', 'محمد علي', 'עדי כהן', '李小龙'],
-  ...['Олена', 'ஆதித்யா', 'ხატია', 'Nguyễn Thị', 'د. مريم', 'ᠮᠣᠩᠭᠣᠯ', 'O', '🦩'],
+  'Maria Grazia',
+  'N’Golo',
+  'Łukasz Żak',
+  'José',
+  'Søren',
+  'محمد علي',
+  'עדי כהן',
+  '李小龙',
+  'Олена',
+  'ஆதித்யா',
+  'ხატია',
+  'Nguyễn Thị',
+  'د. مريم',
+  'ᠮᠣᠩᠭᠣᠯ',
+  'O',
+  '🦩',
 ]
 const lines = [
   'Dormo poco.',

@@ -58,7 +58,10 @@ function pngWith(name: string, text: string): Buffer {
   numbers.writeUInt32BE(crc32(body), 4)
   const end = clean.png.length - 12
   return Buffer.concat([
-    ...[clean.png.subarray(0, end), numbers.subarray(0, 4), body, numbers.subarray(4)],
+    clean.png.subarray(0, end),
+    numbers.subarray(0, 4),
+    body,
+    numbers.subarray(4),
     clean.png.subarray(end),
   ])
 }

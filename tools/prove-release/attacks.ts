@@ -28,8 +28,13 @@ function get(path: string, ...headers: string[]): string {
 function post(path: string, type: string, body: string, length = body.length): string {
   return [
     `POST ${path} HTTP/1.1`,
-    ...['Host: localhost', 'Connection: close', 'Sec-Fetch-Site: same-origin'],
-    ...[`Content-Type: ${type}`, `Content-Length: ${length}`, '', body],
+    'Host: localhost',
+    'Connection: close',
+    'Sec-Fetch-Site: same-origin',
+    `Content-Type: ${type}`,
+    `Content-Length: ${length}`,
+    '',
+    body,
   ].join('\r\n')
 }
 
@@ -37,8 +42,12 @@ const json = 'application/json'
 const desk = '/api/listening-desk'
 
 const nativeForm = [
-  ...['--x', 'Content-Disposition: form-data; name="firstName"', '', 'a'.repeat(30_000)],
-  ...['--x--', ''],
+  '--x',
+  'Content-Disposition: form-data; name="firstName"',
+  '',
+  'a'.repeat(30_000),
+  '--x--',
+  '',
 ].join('\r\n')
 
 /** Each shut others out once, or made them wait. */

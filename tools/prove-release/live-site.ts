@@ -45,12 +45,19 @@ export async function startLiveSite() {
   copyFileSync('deploy/site-peers.conf', peers)
   const env = {
     ...process.env,
-    ...{ PATH: `${join(import.meta.dirname, 'stand-ins')}:${process.env.PATH}:/usr/sbin` },
-    ...{ SITE_ROOT: root, SITE_PEERS: peers, REDIS_URL: redis.url },
-    ...{ RESEND_API_KEY: 're_fake', RESEND_BASE_URL: resend.url, MAIL_FROM: 'sito@example.org' },
-    ...{ CONTACT_MAIL_TO: 'contatti@example.org', LISTENING_DESK_MAIL_TO: 'sportello@example.org' },
-    ...{ NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET_KEY: 'fake-secret' },
-    ...{ RECAPTCHA_VERIFY_URL: verifier.url, RATE_LIMIT_PER_HOUR: '100000' },
+    PATH: `${join(import.meta.dirname, 'stand-ins')}:${process.env.PATH}:/usr/sbin`,
+    SITE_ROOT: root,
+    SITE_PEERS: peers,
+    REDIS_URL: redis.url,
+    RESEND_API_KEY: 're_fake',
+    RESEND_BASE_URL: resend.url,
+    MAIL_FROM: 'sito@example.org',
+    CONTACT_MAIL_TO: 'contatti@example.org',
+    LISTENING_DESK_MAIL_TO: 'sportello@example.org',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET_KEY: 'fake-secret',
+    RECAPTCHA_VERIFY_URL: verifier.url,
+    RATE_LIMIT_PER_HOUR: '100000',
   }
   const processOf = (name: string) => Number(readFileSync(join(root, `${name}.pid`), 'utf8'))
   const askedForForms = () =>

@@ -39,20 +39,20 @@ let site: FakeServer
 let provider: FakeServer
 
 const email = (last_event: string, age: number, reply_to: string | null = null): Email => ({
-  ...{ id: `id-${last_event}-${age}`, last_event, reply_to: reply_to ? [reply_to] : null },
+  id: `id-${last_event}-${age}`,
+  last_event,
+  reply_to: reply_to ? [reply_to] : null,
   created_at: new Date(Date.now() - age).toISOString(),
 })
 
 beforeEach(async () => {
   world = {
-    ...{
-      built: new Date(),
-      ahead: 0,
-      failures: {},
-      suppressed: {},
-      beats: 0,
-      testEvent: 'delivered',
-    },
+    built: new Date(),
+    ahead: 0,
+    failures: {},
+    suppressed: {},
+    beats: 0,
+    testEvent: 'delivered',
     emails: [email('delivered', 2 * hour), email('bounced', 100 * hour)],
     records: [
       { record: 'SPF', type: 'MX', name: 'send', status: 'verified' },
@@ -131,9 +131,12 @@ async function faults(variables: Record<string, string | undefined> = {}): Promi
   const found = await watch(
     site.url,
     {
-      ...{ RESEND_READ_KEY: 're_fake', RESEND_BASE_URL: provider.url },
-      ...{ MAIL_FROM: 'Sito <sito@sito.example>', CONTACT_MAIL_TO: 'contatti@posta.example' },
-      ...{ LISTENING_DESK_MAIL_TO: desk.join(', '), HEARTBEAT_URL: `${site.url}/alive` },
+      RESEND_READ_KEY: 're_fake',
+      RESEND_BASE_URL: provider.url,
+      MAIL_FROM: 'Sito <sito@sito.example>',
+      CONTACT_MAIL_TO: 'contatti@posta.example',
+      LISTENING_DESK_MAIL_TO: desk.join(', '),
+      HEARTBEAT_URL: `${site.url}/alive`,
       SITE_ROOT: folder,
       ...variables,
     },
