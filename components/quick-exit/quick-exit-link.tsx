@@ -72,7 +72,7 @@ export function QuickExitLink({ href, labels, children }: Props) {
   return (
     <>
       <SkipLink {...link}>{labels.skip}</SkipLink>
-      <div className={styles.bar} data-beyond-main={beyondMain || undefined}>
+      <div className={styles.bar} data-quick-exit data-beyond-main={beyondMain || undefined}>
         <div className={styles.inner}>
           {children}
           <a className={styles.exit} {...link}>
