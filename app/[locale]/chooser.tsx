@@ -46,15 +46,10 @@ function sceneOf({ path, anchor }: Audience) {
   return anchor === 'under-16' ? 'under-sixteen' : pageOf(path).scene
 }
 
-/** Renders what an answer leads to: its own words, or a service and for whom it is. */
+/** Renders what an answer leads to: its own words, or the name of a service. For whom that is, its page says. */
 function LeadsTo({ path, detail }: Audience) {
   const locale = useLocale()
   const service = services.find((one) => one.path === path)
   if (detail || !service) return detail?.[locale]
-  return (
-    <>
-      <b>{service.title[locale]}</b> <br />
-      {service.detail[locale]}
-    </>
-  )
+  return <b>{service.title[locale]}</b>
 }
