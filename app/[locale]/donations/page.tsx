@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Scene } from '@/components/illustrations/scene'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
@@ -36,6 +37,7 @@ export default function DonationsPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Scene name="donations" />}
+        isTextOnPhone
       >
         <ButtonRow>
           <ButtonLink href={paypalUrl}>{t('paypalLink')}</ButtonLink>
@@ -101,16 +103,12 @@ function FivePerThousand() {
             </p>
             <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
           </Panel>
+          <p>
+            {t.rich('filingSign', { form: formWords })} {t('filingCode')}
+          </p>
           <div>
-            <Steps
-              title="filingTitle"
-              steps={['filingFind', 'filingSign', 'filingCode', 'filingHelp']}
-              isOpen
-            />
-            <Steps
-              title="exemptTitle"
-              steps={['exemptForm', 'filingSign', 'filingCode', 'exemptEnvelope', 'exemptHandIn']}
-            />
+            <Steps title="filingTitle" steps={['filingFind', 'filingHelp']} />
+            <Steps title="exemptTitle" steps={['exemptForm', 'exemptEnvelope', 'exemptHandIn']} />
           </div>
         </Stack>
       </TitledRow>
@@ -118,30 +116,24 @@ function FivePerThousand() {
   )
 }
 
-type StepsProps = {
-  title: 'filingTitle' | 'exemptTitle'
-  steps: (
-    | 'filingFind'
-    | 'filingSign'
-    | 'filingCode'
-    | 'filingHelp'
-    | 'exemptForm'
-    | 'exemptEnvelope'
-    | 'exemptHandIn'
-  )[]
-  isOpen?: boolean
+/** Renders the words that stand on the Italian forms, in every language. */
+function formWords(words: ReactNode) {
+  return <span {...languageAttributes('it')}>{words}</span>
 }
 
-function Steps({ title, steps, isOpen }: StepsProps) {
+type StepsProps = {
+  title: 'filingTitle' | 'exemptTitle'
+  steps: ('filingFind' | 'filingHelp' | 'exemptForm' | 'exemptEnvelope' | 'exemptHandIn')[]
+}
+
+/** Renders what is done with one of the two tax forms; what is written into it is the same. */
+function Steps({ title, steps }: StepsProps) {
   const t = useTranslations('DonationsPage')
   return (
-    <Accordion summary={<h3>{t(title)}</h3>} isOpen={isOpen}>
+    <Accordion summary={<h3>{t(title)}</h3>}>
       <ol>
         {steps.map((step) => (
-          <li key={step}>
-            {/* The words that stand on the Italian forms, in every language. */}
-            {t.rich(step, { form: (words) => <span {...languageAttributes('it')}>{words}</span> })}
-          </li>
+          <li key={step}>{t.rich(step, { form: formWords })}</li>
         ))}
       </ol>
     </Accordion>
