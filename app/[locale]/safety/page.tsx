@@ -61,7 +61,6 @@ export default function SafetyPage() {
         <Trace title={t('messages.title')} first={t('messages.action')}>
           <p>{t('messages.email')}</p>
           <p>{t('messages.chat')}</p>
-          <p>{t('messages.elsewhere')}</p>
         </Trace>
         <Trace title={t('shared.title')} first={t('shared.action')}>
           <p>{t('shared.account')}</p>

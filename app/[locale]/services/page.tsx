@@ -9,7 +9,6 @@ import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
-import { PointList } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -44,8 +43,12 @@ export default function ServicesPage() {
       </PageHeader>
       <ServiceTiles />
       <UnderSixteen />
-      <CommonPrinciples />
-      <WaysToBegin scene="front-door" title={t('begin.title')} text={t('begin.text')} />
+      <WaysToBegin
+        scene="front-door"
+        title={t('begin.title')}
+        text={t('begin.text')}
+        more={<ConfidentialityInShort />}
+      />
     </>
   )
 }
@@ -89,28 +92,6 @@ function UnderSixteen() {
           <NearbyServices reason="under-16" />
         </Stack>
       </TitledRow>
-    </Section>
-  )
-}
-
-/** Renders what holds for every service. */
-function CommonPrinciples() {
-  const t = useTranslations('ServicesPage')
-  return (
-    <Section labelledBy="common-title">
-      <h2 id="common-title">{t('common.title')}</h2>
-      <PointList>
-        <li>
-          <h3>{t('common.honesty.title')}</h3>
-          <p>{t('common.honesty.text')}</p>
-        </li>
-        <li>
-          <h3>{t('common.privacy.title')}</h3>
-          <p>
-            <ConfidentialityInShort />
-          </p>
-        </li>
-      </PointList>
     </Section>
   )
 }

@@ -53,9 +53,7 @@ function Topics() {
         <InShort lines={[useDeskHours(), ...meetingFacts()]} hasExitNote />
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
-          <p>
-            {t('topics.text')} {t('topics.silence')}
-          </p>
+          <p>{t('topics.text')}</p>
           <p>{t('topics.what')}</p>
         </Prose>
       </Columns>
