@@ -71,7 +71,7 @@ export const budgets: readonly Budget[] = [
   { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
   {
     figure: 'html',
-    limit: 38_600,
+    limit: 38_550,
     reason:
       'the longest page, the listening desk with its form, is 38.3 kB in Spanish, 1.9 of it the folded questions, 0.3 what can be wrong with an answer, 0.9 for words that no script brings any more, 2.2 for when and from which number we call, who listens and how long, and how to write to the lines',
   },
