@@ -5,13 +5,19 @@ import type { ListeningDesk } from '../lib/forms/listening-desk'
 
 type Common = 'locale' | 'submissionId'
 
-const filled = {
+type Examples = {
+  contact: Omit<Contact, Common>
+  'listening-desk': Omit<ListeningDesk, Common>
+}
+
+/** The answers of one person to each form. */
+export const examples: Examples = {
   contact: {
     name: 'Maria Grazia Piras',
     email: 'maria.piras@example.org',
     message: 'Buongiorno,\nvorrei qualche informazione.',
     privacy: true,
-  } satisfies Omit<Contact, Common>,
+  },
   'listening-desk': {
     firstName: 'Maria Grazia',
     lastName: 'Piras',
@@ -28,7 +34,7 @@ const filled = {
     dayOther: 'Martedì',
     message: 'Dormo poco.',
     consent: true,
-  } satisfies Omit<ListeningDesk, Common>,
+  },
 }
 
 /** Returns a well-filled form of one person: a new submission at each call. */
@@ -36,5 +42,5 @@ export function submission(
   form: FormName,
   changes: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  return { ...filled[form], locale: 'it', submissionId: randomUUID(), ...changes }
+  return { ...examples[form], locale: 'it', submissionId: randomUUID(), ...changes }
 }

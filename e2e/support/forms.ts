@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
+import { contactForm } from '../../lib/forms/contact'
 import { options, safeContactFields } from '../../lib/forms/listening-desk'
 import { optionWords, type Option } from '../../lib/forms/option-words'
 import type { Locale } from '../../lib/i18n/locales'
+import { examples } from '../../testing/submissions'
 import { catalog, localizedPath } from './site'
+
+type ContactField = (typeof contactForm.fields)[number]
 
 /** Words that no other test sends, so that its mail can be told from all others. */
 export function uniqueText(): string {
@@ -47,22 +51,49 @@ export async function openContact(page: Page, locale: Locale = 'it') {
 }
 
 export function contactFields(page: Page, locale: Locale = 'it') {
-  const words = catalog[locale].FormFields.contact
-  const textbox = (name: string) => formOf(page).getByRole('textbox', { name, exact: true })
-  return {
-    name: textbox(words.name),
-    email: textbox(words.email),
-    message: textbox(words.message),
-    privacy: formOf(page).getByRole('checkbox'),
+  const { FormFields, FormStatus } = catalog[locale]
+  const { fields, optionalFields, tickFields } = contactForm
+  const control = (field: ContactField) => {
+    const label = FormFields.contact[field].replace(/<.*?>/g, '')
+    if (tickFields.includes(field)) return formOf(page).getByRole('checkbox', { name: label })
+    const name = optionalFields.includes(field) ? `${label} ${FormStatus.optional}` : label
+    return formOf(page).getByRole('textbox', { name, exact: true })
+  }
+  return Object.fromEntries(fields.map((field) => [field, control(field)])) as Record<
+    ContactField,
+    Locator
+  >
+}
+
+/** Answers as the example of a form does, but for the message. */
+export async function fillContact(page: Page, message: string, locale: Locale = 'it') {
+  for (const [control, answer] of contactAnswers(page, message, locale)) {
+    if (answer === true) await control.check()
+    else await control.fill(answer)
   }
 }
 
-export async function fillContact(page: Page, message: string, locale: Locale = 'it') {
-  const { name, email, message: text, privacy } = contactFields(page, locale)
-  await name.fill("Chiara D'Amico")
-  await email.fill('chiara@example.org')
-  await text.fill(message)
-  await privacy.check()
+/** Gives an answer to the field that has the focus, or leaves it empty. */
+export async function answerByKeyboard(page: Page, answer: string | true = '') {
+  if (answer === true) await page.keyboard.press('Space')
+  else await page.keyboard.type(answer)
+}
+
+/** Everything that `fillContact` has written is still there. */
+export async function expectContactKept(page: Page, message: string) {
+  for (const [control, answer] of contactAnswers(page, message)) {
+    if (answer === true) await expect(control).toBeChecked()
+    else await expect(control).toHaveValue(answer)
+  }
+}
+
+function contactAnswers(page: Page, message: string, locale?: Locale) {
+  const controls = contactFields(page, locale)
+  const answers = { ...examples.contact, message }
+  return contactForm.fields.flatMap((field) => {
+    const answer = answers[field]
+    return answer === undefined ? [] : [[controls[field], answer] as const]
+  })
 }
 
 /** The heading that takes the form's place once everything has arrived. */
@@ -78,15 +109,6 @@ export function contactFailure(page: Page, locale: Locale = 'it'): Locator {
 /** What stands there in either form when nobody knows whether it has arrived. */
 export function unknownOutcome(page: Page, locale: Locale = 'it'): Locator {
   return formOf(page).getByRole('alert').filter({ hasText: catalog[locale].FormFailure.unknown })
-}
-
-/** Everything that `fillContact` has written is still there. */
-export async function expectContactKept(page: Page, message: string) {
-  const { name, email, message: text, privacy } = contactFields(page)
-  await expect(name).toHaveValue("Chiara D'Amico")
-  await expect(email).toHaveValue('chiara@example.org')
-  await expect(text).toHaveValue(message)
-  await expect(privacy).toBeChecked()
 }
 
 export async function openDesk(page: Page, locale: Locale = 'it') {

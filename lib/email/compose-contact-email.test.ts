@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import italian from '@/messages/it.json'
-import { submission } from '@/testing/submissions'
-import { contactSchema } from '../forms/contact'
+import { examples, submission } from '@/testing/submissions'
+import { contactForm, contactSchema } from '../forms/contact'
 import { composeContactEmail } from './compose-contact-email'
 import { plainText } from './staff-email-content'
 
@@ -15,18 +15,22 @@ function describe(changes: Record<string, unknown> = {}) {
 }
 
 test('the e-mail has the answers in the order of the form, in Italian', () => {
-  expect(describe({ locale: 'en' }).answers).toEqual([
-    { label: 'Nome', value: 'Maria Grazia Piras', long: false },
-    {
-      label: 'Email',
-      value: 'maria.piras@example.org',
-      long: false,
-      href: describe({ locale: 'en' }).reply?.href,
-    },
-    { label: 'Messaggio', value: 'Buongiorno,\nvorrei qualche informazione.', long: true },
+  const { answers, reply } = describe({ locale: 'en' })
+  const { contact: labels } = italian.FormFields
+  expect(answers.map(({ label }) => label)).toEqual([
+    ...contactForm.fields.filter((field) => field !== 'privacy').map((field) => labels[field]),
+    'Lingua della pagina',
+    'Riferimento',
+  ])
+  for (const answer of [
+    { label: labels.name, value: examples.contact.name, long: false },
+    { label: labels.email, value: examples.contact.email, long: false, href: reply?.href },
+    { label: labels.message, value: examples.contact.message, long: true },
     { label: 'Lingua della pagina', value: 'inglese' },
     { label: 'Riferimento', value: '9C1B2A3D' },
-  ])
+  ]) {
+    expect(answers).toContainEqual(answer)
+  }
 })
 
 test('the subject tells nothing but the reference', () => {
