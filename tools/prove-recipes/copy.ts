@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { locales, type Locale } from '../../lib/i18n/locales'
+
+const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const file of execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean)) {
+  cpSync(file, join(folder, file))
+}
+git('init', '--quiet')
+git('add', '--all')
+symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
+
+/** Makes the copy what the project is again. */
+export function restore(): void {
+  git('checkout-index', '--all', '--force')
+  git('clean', '-d', '--force', '--quiet')
+}
+
+export function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** Replaces the first text that is found, as `String.replace` does. */
+export function edit(file: string, found: string | RegExp, replacement: string): void {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const changed = text.replace(found, replacement)
+  if (changed === text) throw new Error(`${file} is not as the recipe expects.`)
+  write(file, changed)
+}
+
+export function editJson<Content>(file: string, change: (content: Content) => void): void {
+  const json: Content = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  change(json)
+  write(file, JSON.stringify(json))
+}
+
+interface Messages {
+  [key: string]: Messages
+}
+
+/** Adds to a group of messages, in each language. */
+export function addMessages(group: string, added: Record<Locale, object>): void {
+  for (const locale of locales) {
+    editJson<Messages>(`messages/${locale}.json`, (messages) => {
+      const parent = group.split('.').reduce((parent, key) => (parent[key] ??= {}), messages)
+      Object.assign(parent, added[locale])
+    })
+  }
+}
+
+export function run(...[program = '', ...parameters]: string[]) {
+  const { status, stdout, stderr } = spawnSync('npx', [program, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { isGreen: status === 0, said: `${stdout}\n${stderr}` }
+}
+
+function git(...parameters: string[]): void {
+  execFileSync('git', parameters, { cwd: folder })
+}
