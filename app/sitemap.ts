@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { locales } from '@/lib/i18n/locales'
 import { isForSearch } from '@/lib/pages'
-import { alternateUrls } from '@/lib/seo/alternates'
 import { lastChanged } from '@/lib/seo/last-changed'
+import { alternateUrls } from '@/lib/seo/page-metadata'
 import { sitePaths } from '@/lib/site-paths'
 import { absoluteUrl } from '@/lib/site-url'
 

@@ -2,8 +2,7 @@ import { readEntries } from './entries/read-entries'
 import { pagePaths, sentPaths } from './pages'
 import { buildDay } from './time/build-day'
 import { periodOf, periodsOf } from './time/periods'
-import { isPublished } from './time/published'
-import { lastDay, newsDay } from './time/record-days'
+import { isPublished, lastDay, newsDay } from './time/record-days'
 import { addDays } from './time/weekdays'
 
 type Event = { id: string; publishedOn?: string; sessions: { date: string }[] }

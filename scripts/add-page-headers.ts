@@ -12,8 +12,12 @@ import { inEveryLocale } from '../lib/i18n/locales'
 import { messagesFor } from '../lib/i18n/messages'
 import { errorDocument } from '../lib/security/error-document'
 import { readInlineCode } from '../lib/security/inline-code'
-import { findFaults, withPageHeaders, type PageMeta } from '../lib/security/page-headers'
-import { pagesOnRequest } from '../lib/security/pages-on-request'
+import {
+  findFaults,
+  type PageMeta,
+  pagesOnRequest,
+  withPageHeaders,
+} from '../lib/security/page-headers'
 import { filesIn } from '../lib/security/response-headers'
 import { nginxErrorPages } from '../lib/submissions/nginx-error-pages'
 

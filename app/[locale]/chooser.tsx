@@ -4,10 +4,12 @@ import { Section, Stack } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { type Audience, audienceHref, audiences } from '@/lib/content/audiences'
+import { audiences } from '@/lib/content/records'
 import { services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import { pageOf } from '@/lib/pages'
+
+type Audience = (typeof audiences)[number]
 
 /** Renders the question of the home page, what brings somebody here, and where each answer leads. */
 export function Chooser() {
@@ -39,6 +41,11 @@ export function Chooser() {
       </Stack>
     </Section>
   )
+}
+
+/** Returns where an answer leads, without the language prefix. */
+function audienceHref({ path, anchor }: Audience): string {
+  return anchor ? `${path}#${anchor}` : path
 }
 
 /** Returns the drawing of the page that an answer leads to. */

@@ -2,6 +2,7 @@ import '@/components/ui/style/tokens.css'
 import '@/components/illustrations/colours.css'
 import '@/components/ui/style/base.css'
 import '@/components/ui/style/print.css'
+import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -16,10 +17,26 @@ import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
 import { SkipLink } from '@/components/ui/skip-link'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
+import { association } from '@/lib/content/records'
 import { languageAttributes } from '@/lib/i18n/locales'
+import palette from '@/lib/palette/palette.json'
+import { isPublicBuild, siteUrl } from '@/lib/site-url'
 
-export { rootMetadata as metadata } from '@/lib/seo/root-metadata'
-export { viewport } from '@/lib/seo/root-metadata'
+const { light, dark } = palette
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: association.identity.name,
+  robots: isPublicBuild ? { 'max-image-preview': 'large' } : { index: false, follow: false },
+  formatDetection: { telephone: false, email: false, address: false },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: light.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.paper },
+  ],
+}
 
 /** Unknown languages must not be rendered on demand: middleware.ts answers them with the 404. */
 export const dynamicParams = false

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { periodName } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
-import { periodName } from '@/lib/i18n/period-name'
 import { neighboursOf, yearsOf } from '@/lib/time/periods'
 import styles from './period-links.module.css'
 

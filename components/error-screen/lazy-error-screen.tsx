@@ -1,8 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useLayoutEffect } from 'react'
-import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
-import { reloadOnce } from '@/lib/version-skew/reload-once'
+import { isChunkLoadError, reloadOnce } from '@/lib/version-skew/reload-once'
 
 type Props = { error: unknown; retry: () => void }
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { noticesFrom } from '@/lib/content/notice'
+import { notices } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
-import { periodInstants } from '@/lib/time/period'
+import { isOver, periodInstants } from '@/lib/time/period'
 import styles from './site-notice.module.css'
 
 const script = `(${showNoticesOfToday})()`
@@ -16,14 +16,14 @@ export function SiteNotice() {
   const locale = useLocale()
   const t = useTranslations('SiteNotice')
   const now = new Date()
-  const notices = noticesFrom(now).map((notice) => ({
-    ...notice,
-    ...periodInstants(notice),
-  }))
-  if (notices.length === 0) return null
+  // What is over is gone, what is to come waits in the page.
+  const current = notices
+    .filter((notice) => !isOver(notice, now))
+    .map((notice) => ({ ...notice, ...periodInstants(notice) }))
+  if (current.length === 0) return null
   return (
     <aside className={styles.notices} aria-label={t('label')}>
-      {notices.map(({ id, begins, ends, tone, text, link }) => (
+      {current.map(({ id, begins, ends, tone, text, link }) => (
         // The script below corrects `hidden`, which is only as right as the build is new.
         <p
           key={id}

@@ -9,8 +9,7 @@ import {
   requireHardNavigation,
 } from '@/lib/navigation/hard-navigation'
 import { hasNewerBuild } from '@/lib/version-skew/has-newer-build'
-import { isChunkLoadError } from '@/lib/version-skew/is-chunk-load-error'
-import { reloadOnce } from '@/lib/version-skew/reload-once'
+import { isChunkLoadError, reloadOnce } from '@/lib/version-skew/reload-once'
 
 const checkInterval = 3_600_000
 

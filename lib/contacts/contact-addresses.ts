@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { isolated } from '../i18n/isolated'
+import { isolated } from '../i18n/formats'
 import { defaultLocale, type Locale } from '../i18n/locales'
 
 /**

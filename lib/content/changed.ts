@@ -1,5 +1,6 @@
+import type { EntryKind } from '../entries/entry-files'
+import { isGroup } from '../i18n/flatten-messages'
 import { romeInstant } from '../time/rome-clock'
-import { fingerprintOf, type RecordedKind } from './significant-changes'
 
 type Dated = {
   changed?: { at: string; of: string } | undefined
@@ -25,4 +26,50 @@ export function changedAt(kind: RecordedKind, record: Dated): Date {
     ...(publishedOn ? [romeInstant(publishedOn, '00:00').getTime()] : []),
   ]
   return new Date(Math.max(...instants))
+}
+
+type Group = Record<string, unknown>
+
+/** The kinds of entries that say when they last changed. */
+export type RecordedKind = 'events' | 'news'
+
+/** What somebody who has read of an entry wants to hear of when it changes. */
+const significant: Record<RecordedKind, (record: Group) => unknown[]> = {
+  events: ({ title, status, sample, location, price, ...record }) => [
+    ...[title, status, sample, price, record.reservationRequired, record.bookingUntil],
+    ...(isGroup(location) ? [location.name, location.address] : []),
+    // Their order says nothing.
+    ...sessionsOf(record)
+      .map(toldSession)
+      .map((session) => JSON.stringify(session))
+      .sort(),
+  ],
+  news: ({ title, text, path, sample }) => [title, text, path, sample],
+}
+
+/** Returns a short form of what is significant of an entry, by which a change of it is known. */
+export function fingerprintOf(kind: RecordedKind, record: Group): string {
+  return fingerprint(JSON.stringify(significant[kind](record)))
+}
+
+export function isRecorded(kind: EntryKind): kind is RecordedKind {
+  return Object.hasOwn(significant, kind)
+}
+
+export function sessionsOf({ sessions }: Group): Group[] {
+  return Array.isArray(sessions) ? sessions.filter(isGroup) : []
+}
+
+/** In the order of the alphabet, in which the editors' application writes what no form shows. */
+export function toldSession({ date, end, id, start }: Group): Group {
+  return { date, end, id, start }
+}
+
+/** FNV-1a: two changes with one fingerprint are a matter of billions. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
 }

@@ -1,5 +1,5 @@
 import { readEntries } from '../entries/read-entries'
-import { isPublished } from '../time/published'
+import { isPublished } from '../time/record-days'
 import { parseEvents, type Event } from './parse-events'
 
 export type { Event }

@@ -1,6 +1,5 @@
 import { readEntries } from '../entries/read-entries'
-import { isPublished } from '../time/published'
-import { newestFirst } from '../time/record-days'
+import { isPublished, newestFirst } from '../time/record-days'
 import { parseEntries } from './parse-content'
 import { newsItemSchema } from './schemas/news'
 

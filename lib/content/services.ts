@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import json from '../../content/services.json'
 import { parseContent } from './parse-content'
-import { agesSchema } from './schemas/ages'
-import type { serviceIds } from './schemas/services'
-import { servicesSchema } from './schemas/services'
+import { agesSchema } from './schemas/fields'
+import { type serviceIds, servicesSchema } from './schemas/services'
 
 export type ServiceId = (typeof serviceIds)[number]
 

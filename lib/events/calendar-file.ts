@@ -2,7 +2,6 @@ import ICAL from 'ical.js'
 import { sessionTimes, type EventSession } from '../content/event-sessions'
 import { siteUrl } from '../site-url'
 import { timeZone } from '../time/rome-clock'
-import { calendarTimeZone } from './calendar-time-zone'
 
 export type CalendarEntry = {
   dates: readonly CalendarDate[]
@@ -18,6 +17,28 @@ export type CalendarEntry = {
 export type CalendarDate = EventSession & { id: string; title: string; isOff: boolean }
 
 type Calendar = { name: string; entries: readonly CalendarEntry[] }
+
+/** The time zone of Italy as calendar programs want it, with the rules of the European Union. */
+const calendarTimeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  `X-LIC-LOCATION:${timeZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19810329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
 
 // The space before what is folded counts among the 75 octets of a line, which ical.js forgets.
 ICAL.foldLength = 74

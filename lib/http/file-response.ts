@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { barePolicy } from '../security/content-security-policy'
-import { entityTag } from './entity-tag'
 
 const types = { ics: 'text/calendar', atom: 'application/atom+xml', vcf: 'text/vcard' }
 
@@ -13,4 +13,13 @@ export function fileResponse(text: string, type: keyof typeof types): Response {
       ETag: entityTag(text),
     },
   })
+}
+
+/**
+ * Returns the tag by which caches see that a file has not changed. Next gives one to pages only; a weak
+ * one, because the file may be sent compressed.
+ */
+export function entityTag(content: string | ArrayBuffer): string {
+  const bytes = typeof content === 'string' ? content : new Uint8Array(content)
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

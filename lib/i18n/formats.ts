@@ -1,6 +1,5 @@
 import { timeZone } from '../time/rome-clock'
 import { dateOnWeekday, type Weekday } from '../time/weekdays'
-import { isolated } from './isolated'
 import { localeRegistry, type Locale } from './locales'
 
 /**
@@ -66,6 +65,14 @@ function withoutZero(figures: string): string {
 
 function dayOfMonth(day: string, locale: Locale): string {
   return day === '1' ? (localeRegistry[locale].firstOfMonth ?? day) : day
+}
+
+/**
+ * Returns figures as they keep their order among words that run from right to left, where `+39 070` would
+ * otherwise be read `070 39+`. In the other languages they are as they were.
+ */
+export function isolated(figures: string, locale: Locale): string {
+  return localeRegistry[locale].direction === 'rtl' ? `\u2066${figures}\u2069` : figures
 }
 
 /** Returns days from one to another, both included, in words with their year: `9–20 agosto 2027`. */
@@ -134,6 +141,13 @@ export function calendarDate(
   options: Intl.DateTimeFormatOptions,
 ): string {
   return formatterFor(locale).dateTime(new Date(date), { timeZone: 'UTC', ...options })
+}
+
+/** Returns a year or a month in words: `2027`, `marzo 2027`. */
+export function periodName(period: string, locale: Locale): string {
+  if (!period.includes('/')) return period
+  const first = `${period.replace('/', '-')}-01`
+  return calendarDate(first, locale, { month: 'long', year: 'numeric' })
 }
 
 const languageNames = new Intl.DisplayNames('it', { type: 'language' })

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, hashSource, loadingBarStyle } from './content-security-policy'
-import { tagManagerScript } from './tag-manager-script'
+import {
+  contentSecurityPolicy,
+  hashSource,
+  loadingBarStyle,
+  tagManagerScript,
+} from './content-security-policy'
 
 const scripts = ['alert(1)', 'go()', 'alert(1)']
 const plain = { https: false, recaptcha: false, tagManager: false }
@@ -59,4 +65,15 @@ describe('the policy of a page', () => {
     const policy = contentSecurityPolicy(scripts, { ...plain, https: true })
     expect(policy).toMatch(/; upgrade-insecure-requests$/)
   })
+})
+
+const component = createRequire(import.meta.url).resolve('@next/third-parties/google')
+const source = readFileSync(component.replace(/index\.js$/, 'gtm.js'), 'utf8')
+
+test('the script of Tag Manager is that of the installed component', () => {
+  const template = /__html: `([^`]*(?:`[^`]*`[^`]*)?)`,\n/.exec(source)?.[1] ?? ''
+  const withoutProps = template
+    .replace(/\$\{dataLayer \? `[^`]*` : ''\}/, '')
+    .replace('${dataLayerName}', 'dataLayer')
+  expect(withoutProps).toBe(tagManagerScript)
 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { tagManagerScript } from './tag-manager-script'
 
 /** For answers that are no page: nothing may run in them, and no site may frame them. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -15,6 +14,17 @@ export type PolicySettings = {
 
 /** The one style element that pages carry: components/shell/loading-bar.tsx. */
 export const loadingBarStyle = "'sha256-QVvou00dmtpmOc8m3Pi0YSA5HKJQBuj25p3lzo/gnzY='"
+
+/**
+ * What the Tag Manager component of @next/third-parties puts into the page as an inline script, in
+ * the browser, where no post-build step sees it. A test holds it against the installed package.
+ */
+export const tagManagerScript = `
+      (function(w,l){
+        w[l]=w[l]||[];
+        w[l].push({'gtm.start': new Date().getTime(),event:'gtm.js'});
+        
+      })(window,'dataLayer');`
 
 /**
  * Returns the policy of one page. The hosts are the same on every page, because the policy of the

@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { association } from '../content/records'
 import { feedNames } from '../feeds/feed-names'
-import { localeRegistry, locales, type Locale } from '../i18n/locales'
+import { defaultLocale, localeRegistry, locales, type Locale } from '../i18n/locales'
 import { isDiscreet, isForSearch, pageOf, titleSuffix } from '../pages'
 import { eventsCalendarPath, atomFeedPath } from '../site-paths'
 import { absoluteUrl, siteUrl } from '../site-url'
-import { alternateUrls } from './alternates'
 import { previewedPage, socialImagePath, socialImageSize } from './social-images'
 
 /** Search results show no more. */
@@ -65,5 +64,15 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     },
     // Title, description and picture are those of Open Graph.
     twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** Returns the absolute address of a page for each `hreflang`, `x-default` (Italian) included. */
+export function alternateUrls(path: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      locales.map((locale) => [localeRegistry[locale].hreflang, absoluteUrl(path, locale)]),
+    ),
+    'x-default': absoluteUrl(path, defaultLocale),
   }
 }

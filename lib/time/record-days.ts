@@ -21,6 +21,14 @@ export function newsDay({ publishedOn, changed }: Dated): string {
   return publishedOn ?? (changed ? romeClock(new Date(changed.at)).date : buildDay())
 }
 
+/**
+ * Returns whether the day of a record had come when the site was built; one without a day is shown at
+ * once.
+ */
+export function isPublished({ publishedOn }: { publishedOn?: string | undefined }): boolean {
+  return publishedOn === undefined || publishedOn <= buildDay()
+}
+
 /** Returns the news, the newest first; those of one day stay in their order. */
 export function newestFirst<Item extends Dated>(news: readonly Item[]): Item[] {
   return news.toSorted((a, b) => newsDay(b).localeCompare(newsDay(a)))

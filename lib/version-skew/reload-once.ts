@@ -15,6 +15,11 @@ export function mayReload(storage: Storage, path: string, build: string, now: nu
   return true
 }
 
+/** Returns whether an error says that a script or style sheet of the site did not arrive. */
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
+
 /**
  * Loads the page again after a file of it did not arrive, and returns whether it does. Never over
  * text that was typed and not sent.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
-import { toldSession } from '../../lib/content/significant-changes'
+import { toldSession } from '../../lib/content/changed'
 import { entryFile } from '../../lib/entries/entry-files'
 import { fixFiles } from './fix-file'
 import { idsOfDates, recordChanges } from './record-changes'

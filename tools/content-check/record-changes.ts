@@ -1,9 +1,4 @@
-import {
-  fingerprintOf,
-  isRecorded,
-  sessionsOf,
-  toldSession,
-} from '../../lib/content/significant-changes'
+import { fingerprintOf, isRecorded, sessionsOf, toldSession } from '../../lib/content/changed'
 import { entryOf } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { romeClock } from '../../lib/time/rome-clock'

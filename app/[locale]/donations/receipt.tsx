@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { currentTaxRelief } from '@/lib/content/tax-relief'
+import { donations } from '@/lib/content/records'
+import { daysValid } from '@/lib/content/schemas/fields'
 import { calendarDate } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
+import { buildDay } from '@/lib/time/build-day'
+import { addDays } from '@/lib/time/weekdays'
 
 /** Renders how much of a donation comes back, with the law and the day on which it was read, and whom to ask. */
 export function Receipt() {
@@ -34,4 +37,13 @@ export function Receipt() {
       </TitledRow>
     </Section>
   )
+}
+
+/**
+ * Returns what comes back of a donation, and nothing once nobody has read the law for too long: a rule that has
+ * changed would cost those who trust it money. It is decided when the site is built.
+ */
+function currentTaxRelief() {
+  const { taxRelief } = donations
+  return taxRelief.verifiedOn >= addDays(buildDay(), -daysValid.published) ? taxRelief : undefined
 }

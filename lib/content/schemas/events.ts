@@ -3,8 +3,8 @@ import { existsInRome } from '../../time/rome-clock'
 import { byStart, sessionEndDay, type EventSession } from '../event-sessions'
 import { richTextSchema } from '../rich-text'
 import { accessSchema } from './access'
-import { changedFields } from './changed'
 import {
+  changedFields,
   dateSchema,
   euroSchema,
   idSchema,

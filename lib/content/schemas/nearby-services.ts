@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { agesSchema } from './ages'
 import {
+  agesSchema,
   dateSchema,
   hasUniqueIds,
   idSchema,

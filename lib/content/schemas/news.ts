@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { changedFields } from './changed'
-import { dateSchema, localizedSchema, pageSchema, sampleSchema } from './fields'
+import { changedFields, dateSchema, localizedSchema, pageSchema, sampleSchema } from './fields'
 
 /** An item of news as its file holds it. */
 export const newsItemSchema = z.strictObject({

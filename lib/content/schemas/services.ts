@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { agesSchema } from './ages'
 import { audienceIds } from './audiences'
-import { localizedSchema, pageSchema } from './fields'
+import { agesSchema, localizedSchema, pageSchema } from './fields'
 
 export const serviceIds = [
   'listening-desk',

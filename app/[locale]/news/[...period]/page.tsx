@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { news } from '@/lib/content/news'
 import { association } from '@/lib/content/records'
-import { periodName } from '@/lib/i18n/period-name'
+import { periodName } from '@/lib/i18n/formats'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { newsPeriodPath, newsPeriods } from '@/lib/site-paths'
 import { NewsPeriod } from './news-period'

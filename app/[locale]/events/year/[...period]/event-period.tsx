@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { eventsOf } from '@/lib/events/events-of'
-import { periodName } from '@/lib/i18n/period-name'
+import { periodName } from '@/lib/i18n/formats'
 import { eventPeriodPath } from '@/lib/site-paths'
 import { monthsOf } from '@/lib/time/periods'
 

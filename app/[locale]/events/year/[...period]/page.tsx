@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { events } from '@/lib/content/events'
 import { association } from '@/lib/content/records'
-import { periodName } from '@/lib/i18n/period-name'
+import { periodName } from '@/lib/i18n/formats'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventPeriodPath, eventPeriods } from '@/lib/site-paths'
 import { EventPeriod } from './event-period'

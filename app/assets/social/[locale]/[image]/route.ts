@@ -1,5 +1,5 @@
 import { association } from '@/lib/content/records'
-import { entityTag } from '@/lib/http/entity-tag'
+import { entityTag } from '@/lib/http/file-response'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { barePolicy } from '@/lib/security/content-security-policy'
 import { socialImages } from '@/lib/seo/social-images'
