@@ -22,11 +22,11 @@ export type Recipe = {
 
 const page: Recipe = {
   title: 'Add a page',
-  tests: ['editor', 'messages', 'lib/seo', 'middleware', 'tools/content-check'],
+  tests: ['lib/pages', 'editor', 'messages', 'lib/seo', 'middleware', 'tools/content-check'],
   steps: [
     {
       named: 'folder with `page.tsx` in `app/[locale]/`',
-      foundBy: 'content',
+      foundBy: 'tests',
       make: () =>
         write(
           'app/[locale]/letters/page.tsx',

@@ -13,10 +13,20 @@ const words = 'Prova automatica del sito: nessuno aspetta una risposta.'
 const answers = {
   contact: { name: 'Prova automatica del sito', message: words },
   'listening-desk': {
-    ...{ firstName: 'Prova automatica', lastName: 'del sito', phone: '070 0000000' },
-    ...{ contactBy: 'email', ageBand: 'over75', gender: 'prefer-not-to-say', zone: 'elsewhere' },
-    ...{ workStatus: 'retired', topics: ['in-person'], timeSlot: '10-13', day: 'monday' },
-    ...{ topicsOther: undefined, dayOther: undefined, message: words },
+    firstName: 'Prova automatica',
+    lastName: 'del sito',
+    phone: '070 0000000',
+    contactBy: 'email',
+    ageBand: 'over75',
+    gender: 'prefer-not-to-say',
+    zone: 'elsewhere',
+    workStatus: 'retired',
+    topics: ['in-person'],
+    timeSlot: '10-13',
+    day: 'monday',
+    topicsOther: undefined,
+    dayOther: undefined,
+    message: words,
   },
 } satisfies { contact: Partial<Contact>; 'listening-desk': Partial<ListeningDesk> }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterKey, noPresses } from './quick-exit-presses'
+import { afterKey, noPresses } from './use-quick-exit-keys'
 
 const modifiers = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
 const held = { Shift: 'shiftKey', Control: 'ctrlKey', Alt: 'altKey', Meta: 'metaKey' } as const

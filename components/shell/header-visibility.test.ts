@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterScroll } from './header-visibility-scroll'
+import { afterScroll } from './header-visibility'
 
 const top = 76
 
