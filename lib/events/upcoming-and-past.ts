@@ -44,7 +44,9 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [st
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const key = keyOf(item)
-    groups.set(key, [...(groups.get(key) ?? []), item])
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
   }
   return [...groups]
 }

@@ -88,12 +88,6 @@ test('a code that the form does not offer is refused', () => {
   expect(errorsOf({ zone: 'mars' })).toEqual({ zone: 'invalid' })
 })
 
-test('the message may be left out, and consent may not', () => {
-  expect(errorsOf({ message: undefined })).toBeUndefined()
-  expect(parse({ message: '  ' }).data?.message).toBeUndefined()
-  expect(errorsOf({ consent: false })).toEqual({ consent: 'required' })
-})
-
 test('other words of consent are another version of it', () => {
   const words = [catalog.it, catalog.en, catalog.es].map(
     ({ FormFields }) => FormFields.listeningDesk.consent,
