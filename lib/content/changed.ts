@@ -36,7 +36,12 @@ export type RecordedKind = 'events' | 'news'
 /** What somebody who has read of an entry wants to hear of when it changes. */
 const significant: Record<RecordedKind, (record: Group) => unknown[]> = {
   events: ({ title, status, sample, location, price, ...record }) => [
-    ...[title, status, sample, price, record.reservationRequired, record.bookingUntil],
+    title,
+    status,
+    sample,
+    price,
+    record.reservationRequired,
+    record.bookingUntil,
     ...(isGroup(location) ? [location.name, location.address] : []),
     // Their order says nothing.
     ...sessionsOf(record)
