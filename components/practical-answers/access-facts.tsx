@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { z } from 'zod'
 import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { factsWith, type Access } from '@/lib/content/access'
+import { accessFacts, type accessSchema } from '@/lib/content/schemas/access'
 import { formatterFor } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
 
-type Props = { access: Access }
+type Props = { access: z.infer<typeof accessSchema> }
 
 /** Renders, folded, what a place has for whoever needs it, what it has not, and what to ask before coming. */
 export function AccessAccordion({ access }: Props) {
@@ -22,7 +23,9 @@ export function AccessFacts({ access }: Props) {
   const t = useTranslations('AccessFacts')
   const format = formatterFor(useLocale())
   const listOf = (answer: 'yes' | 'no' | 'ask') => {
-    const names = factsWith(answer, access).map((fact) => t(`facts.${fact}`))
+    // What nobody has looked at is to be asked.
+    const facts = accessFacts.filter((fact) => (access?.[fact] ?? 'ask') === answer)
+    const names = facts.map((fact) => t(`facts.${fact}`))
     return format.list(names, { type: answer === 'ask' ? 'disjunction' : 'conjunction' })
   }
   const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]

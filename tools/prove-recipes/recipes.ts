@@ -22,7 +22,7 @@ export type Recipe = {
 
 const page: Recipe = {
   title: 'Add a page',
-  tests: ['lib/pages', 'editor', 'messages', 'lib/seo', 'middleware', 'tools/content-check'],
+  tests: ['lib/pages', 'editor/configuration', 'messages', 'lib/seo', 'middleware'],
   steps: [
     {
       named: 'folder with `page.tsx` in `app/[locale]/`',
@@ -128,7 +128,7 @@ const words = { it: 'Un quaderno.', en: 'A notebook.', es: 'Un cuaderno.' }
 
 const eventField: Recipe = {
   title: 'Add a field to events',
-  tests: ['editor', 'lib/content', 'lib/events', 'lib/seo', '/events/', 'tools/content-check'],
+  tests: ['editor/', 'lib/content', 'lib/events', 'lib/seo', '/events/', 'editor-mistakes'],
   steps: [
     {
       named: '`lib/content/schemas/events.ts`, with its label and hint for editors',
