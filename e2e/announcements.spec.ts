@@ -71,32 +71,34 @@ test.describe('notices', () => {
     await expect(notice(page, 'to-come')).toBeHidden()
   })
 
-  test('they come by the calendar of Rome, like the welcome, and nothing moves for them', async ({
-    visitAt,
-  }) => {
-    const page = await visitAt(announcingTime, { timezoneId: 'America/Lima' })
-    const faults = await policyFaults(page)
-    const notices = page.getByRole('complementary', { name: catalog.en.SiteNotice.label })
-    await recordShifts(page)
-    for (const [now, shown, hidden] of [
-      ['2082-01-31T23:59:00+01:00', 'running', 'to-come'],
-      ['2082-02-01T00:00:00+01:00', 'to-come', 'running'],
-      ['2082-04-01T00:00:00+02:00', 'to-come', 'running'],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(now))
-      await page.goto('/en/events')
-      await expect(notices.getByText(`Notice ${shown}`)).toBeVisible()
-      await expect(notices.getByText(`Notice ${hidden}`)).toBeHidden()
-      await page.evaluate(() => document.fonts.ready)
-      expect(await recordedShifts(page)).toEqual([])
-      // Set by an effect that comes after the welcome's own.
-      await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page.locator('footer a[href="/en/about-us"]').first().click()
-    await expect(page).toHaveURL('/en/about-us')
-    await expect(notices.getByText('Notice to-come')).toBeVisible()
-    expect(await stateViolations(page)).toEqual([])
-    expect(faults).toEqual([])
-  })
+  test(
+    'they come by the calendar of Rome, like the welcome, and nothing moves for them',
+    weekly,
+    async ({ visitAt }) => {
+      const page = await visitAt(announcingTime, { timezoneId: 'America/Lima' })
+      const faults = await policyFaults(page)
+      const notices = page.getByRole('complementary', { name: catalog.en.SiteNotice.label })
+      await recordShifts(page)
+      for (const [now, shown, hidden] of [
+        ['2082-01-31T23:59:00+01:00', 'running', 'to-come'],
+        ['2082-02-01T00:00:00+01:00', 'to-come', 'running'],
+        ['2082-04-01T00:00:00+02:00', 'to-come', 'running'],
+      ] as const) {
+        await page.clock.setFixedTime(new Date(now))
+        await page.goto('/en/events')
+        await expect(notices.getByText(`Notice ${shown}`)).toBeVisible()
+        await expect(notices.getByText(`Notice ${hidden}`)).toBeHidden()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await recordedShifts(page)).toEqual([])
+        // Set by an effect that comes after the welcome's own.
+        await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      await page.locator('footer a[href="/en/about-us"]').first().click()
+      await expect(page).toHaveURL('/en/about-us')
+      await expect(notices.getByText('Notice to-come')).toBeVisible()
+      expect(await stateViolations(page)).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
 })

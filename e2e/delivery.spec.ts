@@ -16,7 +16,7 @@ import {
   unknownOutcome,
 } from './support/forms'
 import { policyFaults } from './support/policy-faults'
-import { catalog, siteUrl, weeklyUnless } from './support/site'
+import { catalog, siteUrl, weekly, weeklyUnless } from './support/site'
 import { startSite, type SiteServer } from './support/site-server'
 import { siteKey, testSite } from './support/test-site'
 
@@ -216,30 +216,32 @@ for (const { name, visit, answer, requests, notes, wait } of troubles) {
   )
 }
 
-test('Resend cut off three times: nothing is said to have failed, nothing is lost, and one e-mail arrives', async ({
-  page,
-}) => {
-  const visit: Visit = { form: 'listening-desk', locale: 'es' }
-  resend.control({ faults: times(3, { kind: 'accept-then-cut' }) })
-  const text = await openAndWrite(page, visit)
-  const typed = await answers(page)
-  expect(typed.filter(({ value }) => value === text)).toHaveLength(1)
-  await submitOf(page).click()
-  const failure = unknownOutcome(page, 'es')
-  await expect(failure).toContainText(catalog.es.FormFailure['delivery-unknown'], slow)
-  await expect(formOf(page).getByText(catalog.es.ListeningDeskForm.failed)).toHaveCount(0)
-  await expectOtherWays(failure)
-  await expect(success(page, visit)).toHaveCount(0)
-  expectEmails(text, [false])
-  expect(await answers(page)).toEqual(typed)
+test(
+  'Resend cut off three times: nothing is said to have failed, nothing is lost, and one e-mail arrives',
+  weekly,
+  async ({ page }) => {
+    const visit: Visit = { form: 'listening-desk', locale: 'es' }
+    resend.control({ faults: times(3, { kind: 'accept-then-cut' }) })
+    const text = await openAndWrite(page, visit)
+    const typed = await answers(page)
+    expect(typed.filter(({ value }) => value === text)).toHaveLength(1)
+    await submitOf(page).click()
+    const failure = unknownOutcome(page, 'es')
+    await expect(failure).toContainText(catalog.es.FormFailure['delivery-unknown'], slow)
+    await expect(formOf(page).getByText(catalog.es.ListeningDeskForm.failed)).toHaveCount(0)
+    await expectOtherWays(failure)
+    await expect(success(page, visit)).toHaveCount(0)
+    expectEmails(text, [false])
+    expect(await answers(page)).toEqual(typed)
 
-  await submitOf(page).click()
-  await expectSent(page, visit)
-  expectEmails(text, [false])
-  await expectQuiet(page, [
-    `Failed to load resource: the server responded with a status of 502 (Bad Gateway) (${origin}/api/listening-desk)`,
-  ])
-})
+    await submitOf(page).click()
+    await expectSent(page, visit)
+    expectEmails(text, [false])
+    await expectQuiet(page, [
+      `Failed to load resource: the server responded with a status of 502 (Bad Gateway) (${origin}/api/listening-desk)`,
+    ])
+  },
+)
 
 test('Google is asked when someone begins to write, once, and for a token each time, under the policy of the first page', async ({
   page,

@@ -51,17 +51,17 @@ function wrap(selector: string) {
     }, selector)
 }
 
-for (const [what, change, how] of [
-  ['helpers before its fields', insertBefore('main form :is(input, textarea, select)'), weekly],
-  ['helpers into its labels and groups', insertBefore('main form :is(label, legend) > *'), {}],
-  ['something before it', insertBefore('main form'), weekly],
-  ['something elsewhere into the page', insertBefore('header > *, h1, footer > *'), weekly],
-  ['its fields into elements of its own', wrap('main form :is(input, textarea, select)'), weekly],
-  ['a translation into the page', translate, weekly],
+for (const [what, change] of [
+  ['helpers before its fields', insertBefore('main form :is(input, textarea, select)')],
+  ['helpers into its labels and groups', insertBefore('main form :is(label, legend) > *')],
+  ['something before it', insertBefore('main form')],
+  ['something elsewhere into the page', insertBefore('header > *, h1, footer > *')],
+  ['its fields into elements of its own', wrap('main form :is(input, textarea, select)')],
+  ['a translation into the page', translate],
 ] as const) {
   test(
     `what is typed before the page is ready stays where an extension puts ${what}`,
-    how,
+    weekly,
     async ({ page }) => {
       const release = await holdScripts(page)
       const text = uniqueText()

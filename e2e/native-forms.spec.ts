@@ -98,30 +98,32 @@ test.describe('without JavaScript', () => {
     )
   }
 
-  test('what is folded away comes back unfolded with an error, and what contradicts other is refused', async ({
-    page,
-  }) => {
-    const lastName = uniqueText()
-    await page.goto('/en/services/listening-desk')
-    const { textbox, choice } = deskFields(page, 'en')
-    await fillDesk(page, lastName, 'en')
-    await fillSafeContact(page, 'en')
-    await textbox('dayOther').fill('sabato')
-    await submitOf(page).click()
-    await expect(textbox('dayOther')).toHaveValue('sabato')
-    await expect(textbox('dayOther')).toHaveAttribute('aria-invalid', 'true')
-    await expect(choice('topics', 'grief')).toBeChecked()
-    await expect(choice('contactBy', 'email')).toBeChecked()
-    await expect(textbox('callName')).toBeVisible()
-    await expect(textbox('callName')).toHaveValue('Anna')
-    await choice('day', 'other').check()
-    await submitOf(page).click()
-    await expect(page).toHaveURL('/en/services/listening-desk/sent')
-    const [email] = await emailsWith(lastName)
-    expect(email?.text).toContain('sabato')
-    expect(email?.text).toContain(catalog.it.StaffEmail.contactBy.email)
-    expect(email?.html).not.toContain('tel:')
-  })
+  test(
+    'what is folded away comes back unfolded with an error, and what contradicts other is refused',
+    weekly,
+    async ({ page }) => {
+      const lastName = uniqueText()
+      await page.goto('/en/services/listening-desk')
+      const { textbox, choice } = deskFields(page, 'en')
+      await fillDesk(page, lastName, 'en')
+      await fillSafeContact(page, 'en')
+      await textbox('dayOther').fill('sabato')
+      await submitOf(page).click()
+      await expect(textbox('dayOther')).toHaveValue('sabato')
+      await expect(textbox('dayOther')).toHaveAttribute('aria-invalid', 'true')
+      await expect(choice('topics', 'grief')).toBeChecked()
+      await expect(choice('contactBy', 'email')).toBeChecked()
+      await expect(textbox('callName')).toBeVisible()
+      await expect(textbox('callName')).toHaveValue('Anna')
+      await choice('day', 'other').check()
+      await submitOf(page).click()
+      await expect(page).toHaveURL('/en/services/listening-desk/sent')
+      const [email] = await emailsWith(lastName)
+      expect(email?.text).toContain('sabato')
+      expect(email?.text).toContain(catalog.it.StaffEmail.contactBy.email)
+      expect(email?.html).not.toContain('tel:')
+    },
+  )
 
   test(
     'a program that fills in everything is refused, and nothing is lost',

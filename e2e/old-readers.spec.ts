@@ -133,7 +133,7 @@ for (const { pages, walked } of walks) {
 test.describe('for those who do not mind movement', () => {
   test.use({ reducedMotion: 'no-preference', bypassCSP: true })
 
-  test('text has its contrast at every place of the page', async ({ page }) => {
+  test('text has its contrast at every place of the page', weekly, async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of ['/', '/services', '/events']) {
       await page.goto(path)
