@@ -48,8 +48,15 @@ export function Danger({ number = <HelplineLink id="emergency" /> }: DangerProps
   return t.rich('text', { number: () => number })
 }
 
-/** Leads whoever cannot wait for an answer to the helplines at the foot of the page. */
+/** Says whom to call who cannot wait for an answer, and leads to the helplines at the foot of the page. */
 export function Urgent() {
   const t = useTranslations('ContactsPage')
-  return <p>{t.rich('urgent', { lines: (words) => <a href="#helplines">{words}</a> })}</p>
+  return (
+    <p>
+      {t.rich('urgent', {
+        number: () => <HelplineLink id="emergency" />,
+        lines: (words) => <a href="#helplines">{words}</a>,
+      })}
+    </p>
+  )
 }

@@ -1,23 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
+import { nearbyServicesFor } from '@/lib/content/nearby-services'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { HelplineLink } from './helpline-link'
 import { HelplineRows } from './helpline-row'
-import { NearbyLink } from './nearby-services'
+import { NearbyLink, NearbyServices } from './nearby-services'
+
+const forYoungPeople = 'spazio-giovani'
 
 /** Says what somebody under 16 can do, and whom to call: below the question, which is a heading. */
 export function UnderSixteenLine() {
   const t = useTranslations('UnderSixteenLine')
+  // Once somebody has checked its number, it is in the list of services nearby.
+  const isListed = nearbyServicesFor('under-16').some(({ id }) => id === forYoungPeople)
   return (
     <>
       <p>{t('alone')}</p>
       <WhomToCall />
       <p>{t('text')}</p>
-      <p>
-        {t.rich('public', {
-          where: (words) => <NearbyLink id="spazio-giovani">{words}</NearbyLink>,
-        })}
-      </p>
+      {!isListed && (
+        <p>
+          {t.rich('public', {
+            where: (words) => <NearbyLink id={forYoungPeople}>{words}</NearbyLink>,
+          })}
+        </p>
+      )}
+      <NearbyServices reason="under-16" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { HelpInFull } from '@/components/helplines/helplines'
 import { UnderSixteenLine } from '@/components/helplines/minors'
-import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
 import { ConfidentialityInShort } from '@/components/practical-answers/text-with-facts'
 import { WaysToBegin } from '@/components/services/ways-to-begin'
@@ -89,7 +88,6 @@ function UnderSixteen() {
       <TitledRow title={t('question')} titleId="under-16-title">
         <Stack>
           <UnderSixteenLine />
-          <NearbyServices reason="under-16" />
         </Stack>
       </TitledRow>
     </Section>

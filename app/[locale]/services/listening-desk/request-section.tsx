@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderSixteenLine } from '@/components/helplines/minors'
-import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Accordion } from '@/components/ui/accordion'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { listeningDeskForm } from '@/lib/forms/listening-desk'
@@ -17,7 +16,6 @@ export function RequestSection() {
       <Stack gap="near">
         <Accordion summary={underSixteen('question')}>
           <UnderSixteenLine />
-          <NearbyServices reason="under-16" />
         </Accordion>
         <RequiredNote />
       </Stack>

@@ -150,7 +150,6 @@ function Minors() {
           <p>
             <UnderSixteenLink />
           </p>
-          <NearbyServices reason="under-16" />
           <UnderEighteen />
         </Stack>
       </TitledRow>
