@@ -141,6 +141,24 @@ test(
   },
 )
 
+test('leaves the first screen of a phone to our number, and comes with the first scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const title = page.locator('#consent-title')
+  await expect(title).toBeAttached()
+  const call = page.locator('main a[href^="tel:"]').first()
+  const isCovered = () =>
+    call.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  expect(await isCovered()).toBe(false)
+  await page.mouse.wheel(0, 200)
+  await expect(title).toBeVisible()
+})
+
 test('covers no telephone number, however small the screen', weekly, async ({ page }) => {
   for (const [width, height] of [
     [320, 256],
