@@ -155,7 +155,7 @@ const eventField: Recipe = {
         edit(
           'components/events/event-facts.tsx',
           '    </dl>',
-          "      <dt>{t('bring')}</dt>\n      <dd>{event.bring[locale]}</dd>\n$&",
+          "      <dt>{t('bringLabel')}</dt>\n      <dd>{event.bring[locale]}</dd>\n$&",
         ),
     },
     {
@@ -165,9 +165,9 @@ const eventField: Recipe = {
         addMessages(
           'EventFacts',
           everyLanguage({
-            it: { bring: 'Che cosa portare' },
-            en: { bring: 'What to bring' },
-            es: { bring: 'Qué traer' },
+            it: { bringLabel: 'Che cosa portare' },
+            en: { bringLabel: 'What to bring' },
+            es: { bringLabel: 'Qué traer' },
           }),
         ),
     },
