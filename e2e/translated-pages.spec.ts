@@ -133,6 +133,7 @@ test(
     await dialog.getByRole('button', { name: welcome.close }).click()
     await expect(dialog).toHaveCount(0)
 
+    await page.mouse.wheel(0, 400)
     const question = page.getByRole('region', { name: consent.banner.title })
     await question.getByRole('button', { name: consent.banner.choose, exact: true }).click()
     await expect(dialog).toContainText(consent.choices.title)
