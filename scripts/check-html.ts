@@ -1,22 +1,24 @@
 // Whether the W3C's checker finds an error in any page of the last build, or of that in the folder given. It needs Java, and comes from
 // the registry when it is asked for: 31 MB that no install should carry.
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales } from '../lib/i18n/locales'
 import { filesIn } from '../lib/security/response-headers'
-import { sitePaths } from '../lib/site-paths'
 
 const [folder = ''] = process.argv.slice(2)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = join(root, folder, '.next/server')
 const pages = filesIn(server).filter((file) => file.endsWith('.html'))
 
-const missing = locales
-  .flatMap((locale) => [...sitePaths, '/not-found'].map((path) => `/app/${locale}${path}`))
-  .map((path) => `${path.replace(/\/$/, '')}.html`)
+const { routes } = JSON.parse(readFileSync(join(server, '../prerender-manifest.json'), 'utf8')) as {
+  routes: Record<string, { dataRoute: string | null }>
+}
+const missing = Object.entries(routes)
+  .filter(([, { dataRoute }]) => dataRoute)
+  .map(([route]) => `/app${route}.html`)
   .filter((file) => !pages.includes(file))
-if (missing.length > 0) stop(`Not in the last build, npm run build: ${missing.join(', ')}`)
+if (pages.length === 0 || missing.length > 0) stop(`Not in the build: ${missing.join(', ')}`)
 if (spawnSync('java', ['-version']).status !== 0) {
   stop('The checker needs Java: apt-get install default-jre-headless')
 }
