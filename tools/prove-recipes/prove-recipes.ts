@@ -20,7 +20,9 @@ function objection(check: Check, steps: readonly Step[], tests: Recipe['tests'])
   if (check === 'content') return content.isGreen ? '' : content.said
   if (check === 'types') run('next', 'typegen')
   const { isGreen, said } =
-    check === 'types' ? run('tsc', '--noEmit') : run('vitest', 'run', ...tests)
+    check === 'types'
+      ? run('tsc', '--noEmit')
+      : run('vitest', 'run', '--testTimeout=300000', ...tests)
   return isGreen ? '' : said
 }
 
