@@ -23,9 +23,9 @@ type Page = {
   /** The key of its name in `Footer`, for pages of no menu that somebody looks for. */
   footer?: 'worried'
   /**
-   * Somebody may need to hide that they read it, or it says something about their health. So it begins with the quick exit, nothing is announced over it, nobody is invited
-   * to share it, its link previews name the association alone, and statistics never see it:
-   * docs/decisions/0016.
+   * Somebody may need to hide that they read it, or it says something about their health. So it begins with
+   * the quick exit, nothing is announced over it, nobody is invited to share it, its link previews name the
+   * association alone, and statistics never see it: docs/decisions/0016.
    */
   discreet?: true
   /**

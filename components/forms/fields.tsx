@@ -13,7 +13,7 @@ import { useErrorTranslators } from './error-boxes'
 import styles from './fields.module.css'
 import { useRequestForm } from './request-form-context'
 
-/** What every field has: the first three are what `fieldsOf` knows of it. */
+/** What every field has: the first three are what `useFieldWords` knows of it. */
 export type FieldProps = {
   name: FieldName
   label: ReactNode

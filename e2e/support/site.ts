@@ -19,7 +19,7 @@ export const catalog = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, typeof italian>
 
-/** Every address of the site with its language: 14 pages × 3. */
+/** Every address of the site with its language. */
 export const addresses = locales.flatMap((locale) =>
   sitePaths.map((path) => ({ locale, path, address: localizedPath(path, locale) })),
 )

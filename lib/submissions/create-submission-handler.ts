@@ -1,3 +1,4 @@
+import { honeypotName } from '../forms/define-form'
 import { fieldErrors } from '../forms/errors'
 import { commonFields } from '../forms/fields'
 import type { Form } from '../forms/forms'
@@ -40,7 +41,7 @@ export function createSubmissionHandler<Data extends Submission>(
       if (!ready) throw new Problem('unavailable')
       const data = validate(form, answers)
       submissionId = data.submissionId
-      if (data.fax) throw new Problem('captcha-failed', { reason: 'honeypot' })
+      if (data[honeypotName]) throw new Problem('captcha-failed', { reason: 'honeypot' })
       const { reference, note } = await sendOnce(form, ready, data, networksOf(request, ready))
       log(note === undefined || note === 'known' ? 'accepted' : `accepted-unverified.${note}`)
       return acceptance(form, request, data, reference)

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createElement } from 'react'
 import { renderHtml } from '../email/render-html'
 import { plainText, unverified } from '../email/staff-email-content'
+import { honeypotName } from '../forms/define-form'
 import type { Networks } from '../rate-limits/client-networks'
 import { deadlineIn, type Deadline } from '../time/deadline'
 import type { Dependencies } from './dependencies'
@@ -110,6 +111,6 @@ async function check<Data extends Submission>(
  */
 export function hashSubmission(form: string, submission: Partial<Submission>): string {
   // The schema gives the fields in its own order, so equal submissions make equal JSON.
-  const fields = JSON.stringify({ ...submission, token: undefined, fax: undefined })
+  const fields = JSON.stringify({ ...submission, token: undefined, [honeypotName]: undefined })
   return createHash('sha256').update(`${form}/${fields}`).digest('hex')
 }

@@ -1,10 +1,11 @@
 // `npm run prove:languages`: adds French, Ukrainian and Arabic to a copy of the project, in .next/languages,
 // by the recipe “Add a language” of CONTRIBUTING.md, with invented words, and checks, builds and reads the
 // site in six languages. Takes the port 3402 and about five minutes.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSite } from '../../e2e/support/site-server'
+import { copyProject } from '../project-copy'
 import { addEntries, addTexts, addToNginx, newLanguages } from './new-languages'
 import { languageFaults } from './read-languages'
 
@@ -14,7 +15,7 @@ const env = { ...process.env, TYPES_CHECKED: '1', NEXT_TELEMETRY_DISABLED: '1' }
 /** Of the build and of what serves it; unit tests send their forms to an address of their own. */
 const siteEnv = { ...env, SITE_URL: `http://localhost:${port}` }
 
-copySources()
+copyProject(copy)
 addEntries(copy)
 const found = tell('npm', 'run', '--silent', 'content')
 const unnamed = ['messages/', 'content/'].flatMap((folder) =>
@@ -43,17 +44,6 @@ await site.stop()
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
 console.log('French, Ukrainian and Arabic can be added as CONTRIBUTING.md says.')
-
-function copySources(): void {
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0')
-  rmSync(copy, { recursive: true, force: true })
-  for (const file of files) if (file && existsSync(file)) cpSync(file, join(copy, file))
-  // Some tests ask git what there is.
-  for (const given of ['init --quiet', 'add --all'])
-    execFileSync('git', given.split(' '), { cwd: copy })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
-}
 
 /** The files that lack the new languages: each catalog, and all content with texts. */
 function lacking(folder: string): string[] {

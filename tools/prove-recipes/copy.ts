@@ -1,25 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales, type Locale } from '../../lib/i18n/locales'
+import { copyProject } from '../project-copy'
 
 const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-for (const file of execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean)) {
-  cpSync(file, join(folder, file))
-}
-git('init', '--quiet')
-git('add', '--all')
-symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
+copyProject(folder)
 
 /** Makes the copy what the project is again. */
 export function restore(): void {

@@ -1,11 +1,12 @@
 // `npm run prove:ten-years`: runs the unit tests in copies of the project that have other content, another
 // day and another time zone: the association's own records, ten years of them, none, only what is over. A
 // test that fails there knows what the site says today. `npm run prove:ten-years -- none` runs one of them.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { growContent } from '../../testing/grown-content'
+import { copyProject } from '../project-copy'
 import { withoutEntries, withRealRecords } from './other-content'
 
 type Setting = {
@@ -55,7 +56,8 @@ if (chosen.length === 0) {
 }
 const failed: string[] = []
 for (const setting of chosen) {
-  const root = copyOfProject()
+  const root = mkdtempSync(join(tmpdir(), 'ten-years-'))
+  copyProject(root)
   await setting.change(root)
   if (!isGreen(root, setting)) failed.push(setting.name)
   rmSync(root, { recursive: true })
@@ -65,25 +67,6 @@ if (failed.length > 0) {
   process.exit(1)
 }
 console.log('The unit tests know neither content nor day nor place.')
-
-/** The files as they are now, committed or not, beside the packages of the original. */
-function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'ten-years-'))
-  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-  const files = listed.split('\0').filter((file) => file !== '' && existsSync(file))
-  for (const file of files) cpSync(file, join(root, file))
-  // Some tests ask git what there is.
-  for (const args of [
-    ['init', '--quiet'],
-    ['add', '--all'],
-  ])
-    execFileSync('git', args, { cwd: root })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
-  return root
-}
 
 function isGreen(root: string, { name, now, timeZone }: Setting): boolean {
   console.log(`\n${name}: ${now}, ${timeZone}`)
