@@ -44,6 +44,8 @@ test.describe('with every announcement switched on, on a telephone', () => {
     await expect(page.getByText('Avviso to-come')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.mouse.wheel(0, 400)
     await expect(page.getByRole('region', { name: catalog.it.Consent.banner.title })).toBeVisible()
   })
 
