@@ -47,7 +47,8 @@ async function measure(page: Page): Promise<Record<string, number>> {
   stop('open: everything read for the first time')
 
   start()
-  await page.getByRole('treeitem', { name: /^Eventi/ }).click()
+  const eventsItem = page.getByRole('treeitem', { name: /^Eventi/ })
+  await eventsItem.click()
   const row = page.getByRole('row').nth(2)
   await row.waitFor()
   stop('list of events')
@@ -71,8 +72,7 @@ async function measure(page: Page): Promise<Record<string, number>> {
   await page.goto(`http://localhost:${port}/#/collections`)
   start()
   await page.reload()
-  const events = page.getByRole('treeitem', { name: /^Eventi/ })
-  await events.waitFor()
+  await eventsItem.waitFor()
   stop('open again')
 
   const search = page.getByRole('searchbox')
