@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isCostly } from '../testing/cost'
 import { ownPicture } from './support/dated-events'
 import { policyFaults } from './support/policy-faults'
 import { headerValues, rawRequest } from './support/raw-request'
@@ -171,6 +172,64 @@ test('files named by their content may be kept for ever', async ({ baseURL }) =>
     expect(answer.status, file).toBe(200)
     expect(answer.headers['cache-control'], file).toBe('public, max-age=31536000, immutable')
   }
+})
+
+type Asked = [path: string, headers?: Record<string, string>]
+
+const longRequests: [what: string, asked: (text: string) => Asked, fillings: string[]][] = [
+  ['a query', (text) => [`/en?${text}`], ['a&', 'a=1&', '&', 'a[]=&', '%61&', '?', '+', '%']],
+  ['a query of a file', (text) => [`/robots.txt?${text}`], ['a&']],
+  ['a query of a handler', (text) => [`/api/contact?${text}`], ['a&']],
+  [
+    'an unknown address',
+    (text) => [`/en/nope${text}`],
+    ['?a&a', '/', '/a', '%2F', '.', '//', '\\'],
+  ],
+  [
+    'what asks for another protocol',
+    (text) => [`/en?${text}`, { connection: 'Upgrade', upgrade: 'websocket' }],
+    ['a&'],
+  ],
+  ...[
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'cookie',
+    'if-none-match',
+    'next-router-state-tree',
+    'origin',
+    'range',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-middleware-subrequest',
+  ].map((name): (typeof longRequests)[number] => [
+    name,
+    (text) => ['/services', { rsc: '1', [name]: text }],
+    ['a', 'a,', 'a;', 'a=1; ', '[', '%5B', ':', '"', '/', 'a:b:'],
+  ]),
+]
+
+test('a request costs no more than its length, whatever it is filled with', async ({ baseURL }) => {
+  for (const [what, asked, fillings] of longRequests) {
+    for (const filling of fillings) {
+      const ask = async (text: string) => {
+        const [path, headers] = asked(text)
+        const { status } = await rawRequest(baseURL, path, { headers })
+        expect.soft(status, what).toBeLessThan(500)
+      }
+      const textOf = (length: number) => filling.repeat(length / filling.length)
+      const found = await isCostly(ask, textOf, [3500, 14_000])
+      expect(found, `${what}: ${filling}`).toBe(false)
+    }
+  }
+})
+
+test('a query of more than thirty parameters is refused, one of thirty is not', async ({
+  baseURL,
+}) => {
+  const status = async (count: number) =>
+    (await rawRequest(baseURL, `/en?${Array(count).fill('a=1').join('&')}`)).status
+  expect([await status(30), await status(31)]).toEqual([200, 414])
 })
 
 type AppRouter = { next: { router: { push: (address: string) => void } }; firstDocument?: true }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isCostly, type Work } from '@/testing/cost'
 import { submission } from '@/testing/submissions'
 import { contactSchema } from '../forms/contact'
 import { formNames, forms } from '../forms/forms'
@@ -63,43 +64,12 @@ const shapes: ((filling: string) => string)[] = [
   (filling) => `a@${filling}.it`,
 ]
 
-/** The sizes whose costs are compared, in characters: four times the length may cost little more than that. */
-const [small, large] = [8 * 1024, 32 * 1024]
-const most = 9
-/** Milliseconds under which nothing is compared: a busy machine takes as long for nothing. */
-const little = 200
-
-type Work = (text: string) => unknown
-
-async function time(work: Work, text: string): Promise<number> {
-  const startedAt = performance.now()
-  try {
-    await work(text)
-  } catch {
-    // Refusing is an answer too.
-  }
-  return performance.now() - startedAt
-}
-
-/** Returns whether a work takes longer than in proportion to its text, however often one looks. */
-async function isCostly(work: Work, textOf: (length: number) => string): Promise<boolean> {
-  const [long, short] = [textOf(large), textOf(small)]
-  let [whole, part] = [await time(work, long), 0]
-  for (let look = 0; look < 6; look += 1) {
-    if (whole <= little || whole <= most * part) return false
-    // Other processes can only make it slower.
-    whole = Math.min(whole, await time(work, long))
-    part = part === 0 ? await time(work, short) : Math.min(part, await time(work, short))
-  }
-  return true
-}
-
 /** Returns the first filling for which a work is costly. */
 async function costly(work: Work, fillings: readonly string[]): Promise<string | undefined> {
   for (const filling of fillings) {
     for (const shape of shapes) {
       const textOf = (length: number) => shape(filling.repeat(length / filling.length))
-      if (await isCostly(work, textOf)) return JSON.stringify(shape(filling))
+      if (await isCostly(work, textOf, [8 * 1024, 32 * 1024])) return JSON.stringify(shape(filling))
     }
   }
   return undefined
