@@ -50,7 +50,11 @@ const nextConfig: NextConfig = {
   // Read when the server starts (lib/entries/read-entries.ts), and named by no import.
   outputFileTracingIncludes: { '/*': entryKinds.map((kind) => `./${entryFolder(kind)}/*.json`) },
   // The handlers' file names make Next think that they read these at run time.
-  outputFileTracingExcludes: { '/api/*': ['./{app,components,docs,e2e,lib,scripts,testing}/**'] },
+  outputFileTracingExcludes: {
+    '/api/*': [
+      './{app,bench,components,docs,e2e,editor,lib,scripts,test-results,testing,tools}/**',
+    ],
+  },
   experimental: {
     globalNotFound: true,
   },
