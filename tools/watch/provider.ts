@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resend } from 'resend'
+import words from '../../messages/it.json'
 import { testAddress } from './test-messages'
 
 /** A mailbox that the site writes to or from. What is printed is its name, never the address. */
 export type Mailbox = { name: string; address: string }
 
-type Answer<Data> = {
-  data: Data | null
-  error: { name: string; statusCode: number | null } | null
-}
+type Failure = { name: string; statusCode: number | null }
+type Answer<Data> = { data: Data | null; error: Failure | null }
 
 const hour = 60 * 60 * 1000
 const daysLookedAt = 3
+/** So many in a row are no chance: of visitors few block Google. */
+const fewestUnverified = 3
+const unverified = words.StaffEmail.unverifiedSubject.replace(/\{.*/, '')
 
 const origins = {
   bounce: 'un messaggio è tornato indietro',
@@ -23,7 +25,7 @@ const origins = {
 export async function suppressionFaults(resend: Resend, mailboxes: readonly Mailbox[]) {
   const faults: string[] = []
   for (const { name, address } of mailboxes) {
-    const found = await ask(() => resend.suppressions.get(address), { none: 404 })
+    const found = await ask(() => resend.suppressions.get(address))
     if (!found) continue
     const why = `dal ${found.created_at.slice(0, 10)}; motivo: ${origins[found.origin]}`
     faults.push(
@@ -34,65 +36,69 @@ export async function suppressionFaults(resend: Resend, mailboxes: readonly Mail
 }
 
 const troubles = {
-  bounced: 'sono tornati indietro',
-  complained: 'sono arrivati, ma qualcuno ha premuto «spam»: il fornitore può escludere la casella',
-  failed: 'non sono partiti',
-  suppressed: 'non sono partiti, perché la casella è fra le escluse',
-  late: 'non risultano consegnati un’ora dopo l’invio',
+  bounced: 'è tornato indietro',
+  complained: 'è arrivato, ma qualcuno ha premuto «spam»: il fornitore può escludere la casella',
+  failed: 'non è partito',
+  suppressed: 'non è partito, perché la casella è fra le escluse',
+  late: 'non risulta consegnato un’ora dopo l’invio',
 } as const
 
-/** Returns a sentence for each way in which messages of the last days did not arrive. */
+/** Returns a sentence for each message of the last days that did not arrive, and when none was verified. */
 export async function deliveryFaults(resend: Resend, now: Date): Promise<string[]> {
-  const since = now.getTime() - daysLookedAt * 24 * hour
-  const found = new Map<string, string[]>()
-  for await (const { id, created_at, last_event } of newestFirst(resend)) {
+  const faults: string[] = []
+  const marks: boolean[] = []
+  for await (const { id, created_at, last_event, reply_to, subject } of newestFirst(resend)) {
     const sentAt = Date.parse(created_at)
-    if (!(sentAt >= since)) break
-    const isArrived = /^(delivered|opened|clicked)$/.test(last_event)
-    const isLate = !isArrived && sentAt < now.getTime() - hour
+    if (!(sentAt >= now.getTime() - daysLookedAt * 24 * hour)) break
+    const isTest = [reply_to].flat().includes(testAddress)
+    if (!isTest) marks.push(subject.startsWith(unverified))
+    const isLate = !isDelivered(last_event) && sentAt < now.getTime() - hour
     const trouble = last_event in troubles ? last_event : isLate ? 'late' : undefined
-    if (!trouble) continue
-    const where = `${id} (${new Date(sentAt).toISOString().slice(0, 16)} UTC)`
-    found.set(trouble, [...(found.get(trouble) ?? []), where])
+    // Of the test messages, which are new each day, `arrivalFaults` says whether they arrive.
+    if (!trouble || (isTest && trouble !== 'complained')) continue
+    const when = new Date(sentAt).toISOString().slice(0, 16).replace('T', ', ')
+    faults.push(
+      `Il messaggio del ${when} UTC ${troubles[trouble as keyof typeof troubles]}. Su resend.com, «Emails», è ${id}.`,
+    )
   }
-  return [...found].map(
-    ([trouble, messages]) =>
-      `Messaggi dei moduli che ${troubles[trouble as keyof typeof troubles]}: ${messages.length}. Su resend.com, «Emails»: ${messages.join(', ')}.`,
-  )
+  if (marks.length >= fewestUnverified && marks.every(Boolean)) {
+    faults.push(
+      `Negli ultimi ${daysLookedAt} giorni tutti i messaggi sono arrivati come «${unverified.trim()}»: guarda su google.com/recaptcha se il dominio è fra quelli della chiave e se la quota del mese è finita, e sul server se l’orologio è giusto.`,
+    )
+  }
+  return faults
 }
 
-/** Returns a sentence when fewer test messages reach the staff's server within a minute than were taken. */
+/** Returns a sentence when fewer test messages have reached the staff's server than were taken. */
 export async function arrivalFaults(
   resend: Resend,
   { since, taken }: { since: Date; taken: number },
-  { tries = 12, pause = 5000 } = {},
 ): Promise<string[]> {
   let arrived = 0
-  for (let left = tries; left > 0; left -= 1) {
-    arrived = 0
-    for await (const { created_at, last_event, reply_to } of newestFirst(resend)) {
-      // Clocks differ.
-      if (!(Date.parse(created_at) >= since.getTime() - 60_000)) break
-      const isTest = [reply_to].flat().includes(testAddress)
-      if (isTest && /^(delivered|opened|clicked)$/.test(last_event)) arrived += 1
-    }
-    if (arrived >= taken) return []
-    await sleep(pause)
+  for await (const { created_at, last_event, reply_to } of newestFirst(resend)) {
+    // Clocks differ.
+    if (!(Date.parse(created_at) >= since.getTime() - 60_000)) break
+    if ([reply_to].flat().includes(testAddress) && isDelivered(last_event)) arrived += 1
   }
+  if (arrived >= taken) return []
   return [`Dei ${taken} messaggi di prova ne risultano consegnati ${arrived}.`]
+}
+
+function isDelivered(event: string): boolean {
+  return /^(delivered|opened|clicked)$/.test(event)
 }
 
 /** Returns a sentence for each record of the sender's domain that the provider finds missing or wrong. */
 export async function domainFaults(resend: Resend, domain: string): Promise<string[]> {
-  const { data: domains } = await ask(() => resend.domains.list())
-  const known = domains.find(({ name }) => name === domain)
+  const listed = await ask(() => resend.domains.list())
+  const { id, status } = listed?.data.find(({ name }) => name === domain) ?? {}
+  const known = id && (await ask(() => resend.domains.get(id)))
   if (!known) return [`Il dominio ${domain}, da cui scrive il sito, manca su resend.com.`]
-  const { records } = await ask(() => resend.domains.get(known.id))
-  const wrong = records.flatMap((one) =>
-    (one.record === 'SPF' || one.record === 'DKIM') && one.status !== 'verified' ? [one] : [],
+  const wrong = known.records.filter(
+    ({ record, status }) => /^(SPF|DKIM)$/.test(record) && status !== 'verified',
   )
-  if (known.status !== 'verified' && wrong.length === 0) {
-    return [`Il dominio ${domain} non è verificato su resend.com: ${known.status}.`]
+  if (status !== 'verified' && wrong.length === 0) {
+    return [`Il dominio ${domain} non è verificato su resend.com: ${status}.`]
   }
   return wrong.map(
     ({ record, type, name }) =>
@@ -100,33 +106,40 @@ export async function domainFaults(resend: Resend, domain: string): Promise<stri
   )
 }
 
+/** Returns why the provider takes no message of the site, by sending one to an address that it has for tests. */
+export async function refusalReason(resend: Resend, from: string): Promise<string> {
+  const [to, subject] = ['delivered@resend.dev', 'Prova automatica del sito']
+  const { error } = await resend.emails.send({ from, to, subject, text: subject })
+  if (!error)
+    return 'eppure resend.com prende la stessa prova da qui; guarda il registro del server'
+  return reasonOf(error, 'RESEND_API_KEY')
+}
+
+function reasonOf({ name, statusCode }: Failure, key: string): string {
+  if (!statusCode) return 'resend.com non risponde'
+  if (statusCode === 401 || /_api_key$/.test(name)) return `la chiave ${key} non vale`
+  if (/quota/.test(name)) return 'la quota di messaggi del fornitore di posta è finita'
+  return `resend.com risponde ${statusCode} ${name}`
+}
+
 async function* newestFirst(resend: Resend) {
   let after: string | undefined
   for (;;) {
     const page = await ask(() => resend.emails.list({ limit: 100, ...(after && { after }) }))
-    yield* page.data
-    after = page.data.at(-1)?.id
-    if (!page.has_more || !after) return
+    yield* page?.data ?? []
+    after = page?.data.at(-1)?.id
+    if (!page?.has_more || !after) return
   }
 }
 
-/** Returns the provider's answer, `undefined` for the status that says "none"; throws for any other error. */
-async function ask<Data>(request: () => Promise<Answer<Data>>): Promise<Data>
-async function ask<Data>(
-  request: () => Promise<Answer<Data>>,
-  known: { none: number },
-): Promise<Data | undefined>
-async function ask<Data>(request: () => Promise<Answer<Data>>, known?: { none: number }) {
+/** Returns the provider's answer, `undefined` where it has none (404); throws the reason of any other error. */
+async function ask<Data>(request: () => Promise<Answer<Data>>): Promise<Data | undefined> {
   for (let left = 5; ; left -= 1) {
     const { data, error } = await request()
     if (data) return data
-    if (known && error?.statusCode === known.none) return undefined
+    if (error?.statusCode === 404) return undefined
     if (error?.name !== 'rate_limit_exceeded' || left === 0) {
-      throw new Error(
-        error?.statusCode
-          ? `resend.com risponde ${error.statusCode} ${error.name}`
-          : 'resend.com non risponde',
-      )
+      throw new Error(reasonOf(error ?? { name: '', statusCode: null }, 'RESEND_READ_KEY'))
     }
     await sleep(1000)
   }

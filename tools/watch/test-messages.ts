@@ -3,6 +3,7 @@ import type { Contact } from '../../lib/forms/contact'
 import { formNames, type FormName } from '../../lib/forms/forms'
 import type { ListeningDesk } from '../../lib/forms/listening-desk'
 import { submission } from '../../testing/submissions'
+import { reach } from './reach'
 
 /** Belongs to nobody (RFC 2606): by it staff, and their mail program's filters, know a test. */
 export const testAddress = 'prova-automatica@example.com'
@@ -17,47 +18,46 @@ const answers = {
     lastName: 'del sito',
     phone: '070 0000000',
     contactBy: 'email',
-    ageBand: 'over75',
-    gender: 'prefer-not-to-say',
-    zone: 'elsewhere',
-    workStatus: 'retired',
-    topics: ['in-person'],
-    timeSlot: '10-13',
-    day: 'monday',
-    topicsOther: undefined,
-    dayOther: undefined,
     message: words,
   },
 } satisfies { contact: Partial<Contact>; 'listening-desk': Partial<ListeningDesk> }
 
 const answerSchema = z.object({ code: z.string().optional() })
 
+const titles: Record<FormName, string> = {
+  contact: 'dei contatti',
+  'listening-desk': 'dello sportello d’ascolto',
+}
+
 /**
  * Sends by each form what a visitor without Google's script would send, on the same way and under the
  * same limits. Returns how many messages the mail provider has taken: the site answers success for
  * nothing else.
  */
-export async function sendTestMessages(origin: string) {
+export async function sendTestMessages(origin: string, reasonOfProvider: () => Promise<string>) {
   const faults: string[] = []
   let taken = 0
   for (const form of formNames) {
     const { status, code } = await send(origin, form)
     if (status === 200) taken += 1
     // A pause of the desk is told to visitors too.
-    else if (code !== 'paused') {
-      faults.push(`Il modulo «${form}» non prende messaggi: risposta ${status} ${code}.`)
-    }
+    if (status === 200 || code === 'paused') continue
+    const reason = code.startsWith('delivery-')
+      ? await reasonOfProvider()
+      : code === 'unavailable'
+        ? 'la configurazione della posta manca o è sbagliata; il registro del server dice dove'
+        : `risposta ${[status, code].filter(Boolean).join(' ')}`
+    faults.push(`Il modulo ${titles[form]} non prende messaggi: ${reason}.`)
   }
   return { taken, faults }
 }
 
-async function send(origin: string, form: FormName) {
+async function send(origin: string, form: FormName): Promise<{ status: number; code: string }> {
   try {
-    const response = await fetch(`${origin}/api/${form}`, {
+    const response = await reach(`${origin}/api/${form}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify(submission(form, { ...answers[form], email: testAddress })),
-      signal: AbortSignal.timeout(20_000),
     })
     const { code = '' } = answerSchema.catch({}).parse(await response.json().catch(() => ({})))
     return { status: response.status, code }

@@ -1,88 +1,105 @@
 import type { Resolver } from 'node:dns/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Resend } from 'resend'
 import { fields } from '../../lib/environment/schema'
-import { certificateFaults } from './certificate'
-import { clockFaults } from './clock'
-import { helplineFaults } from './helplines'
-import { dnsFaults } from './mail-dns'
+import { captchaFaults } from './captcha'
+import { dmarcFaults } from './mail-dns'
 import {
   arrivalFaults,
   deliveryFaults,
   domainFaults,
+  refusalReason,
   suppressionFaults,
   type Mailbox,
 } from './provider'
-import { buildFaults, publishingFaults } from './published'
+import { reachWell } from './reach'
+import { buildFaults, certificateFaults, publishingFaults } from './site'
 import { sendTestMessages } from './test-messages'
 
-type Variables = Record<string, string | undefined>
+export type Variables = Record<string, string | undefined>
 
-/** Returns one Italian sentence for each fault, for whoever is woken by them. */
+const needed = [
+  'MAIL_FROM',
+  'CONTACT_MAIL_TO',
+  'LISTENING_DESK_MAIL_TO',
+  'RECAPTCHA_SECRET_KEY',
+  'RESEND_READ_KEY',
+  'HEARTBEAT_URL',
+]
+
+/** Returns one Italian sentence for each fault, for whoever is woken by them; of a silent site only that it is. */
 export async function watch(
   origin: string,
   variables: Variables,
-  dns: Pick<Resolver, 'resolveMx' | 'resolveTxt'>,
-  waits?: Parameters<typeof arrivalFaults>[2],
+  dns: Pick<Resolver, 'resolveTxt'>,
+  /** How often, and after how many milliseconds, what may take a minute is asked for again. */
+  patience = { tries: 12, pause: 5000 },
 ): Promise<string[]> {
+  const silent = await patiently(patience, () =>
+    attempt('Il sito non risponde', () => reachWell(origin).then(() => [])),
+  )
+  if (silent.length > 0) return silent
+
   const now = new Date()
-  const faults = [...helplineFaults(now), ...buildFaults(variables.SITE_ROOT)]
-  const check = async (what: string, find: () => Promise<string[]>) => {
-    const found = await find().catch((error: Error) => [`${what}: ${error.message}.`])
-    faults.push(...found)
+  const faults = needed
+    .filter((name) => !variables[name])
+    .map((name) => `Manca ${name}: il controllo di ogni giorno è a metà (docs/deploy.md).`)
+  const check = async (unknown: string, find: () => Promise<string[]>) => {
+    faults.push(...(await attempt(unknown, find)))
   }
-
-  if (origin.startsWith('https:')) await check('Certificato', () => certificateFaults(origin))
-  await check('Orologio', () => clockFaults(origin))
-  await check('Pubblicazione', () => publishingFaults(origin, now))
-  const { taken, faults: formFaults } = await sendTestMessages(origin)
-  faults.push(...formFaults)
-
-  const { key, baseUrl, sender, mailboxes, missing } = read(variables)
-  faults.push(...missing)
-  if (key && sender) {
-    const resend = new Resend(key, { baseUrl })
-    const domain = domainOf(sender)
-    const recipients = mailboxes.map(({ address }) => domainOf(address))
-    const all = [...mailboxes, { name: 'del mittente (MAIL_FROM)', address: sender }]
-    await check('Caselle escluse', () => suppressionFaults(resend, all))
-    await check('Messaggi di questi giorni', () => deliveryFaults(resend, now))
-    await check('Messaggi di prova', () => arrivalFaults(resend, { since: now, taken }, waits))
-    await check('Dominio del mittente', () => domainFaults(resend, domain))
-    await check('DNS', () => dnsFaults(dns, domain, recipients))
+  const { MAIL_FROM: from = '', RESEND_READ_KEY, RESEND_API_KEY, RECAPTCHA_SECRET_KEY } = variables
+  const baseUrl = fields.RESEND_BASE_URL.parse(variables.RESEND_BASE_URL || undefined)
+  faults.push(...buildFaults(variables.SITE_ROOT))
+  if (origin.startsWith('https:')) {
+    await check('Il certificato del sito non si legge', () => certificateFaults(origin, now))
   }
-
-  if (faults.length === 0 && variables.HEARTBEAT_URL) {
-    await check('HEARTBEAT_URL', () => beat(variables.HEARTBEAT_URL ?? ''))
+  await check('Non si sa quando il sito è stato pubblicato', () => publishingFaults(origin, now))
+  const { taken, faults: refusals } = await sendTestMessages(origin, () =>
+    // Without the site's own key only quota and provider can be told.
+    refusalReason(new Resend(RESEND_API_KEY || RESEND_READ_KEY, { baseUrl }), from),
+  )
+  faults.push(...refusals)
+  if (RECAPTCHA_SECRET_KEY) {
+    const url = fields.RECAPTCHA_VERIFY_URL.parse(variables.RECAPTCHA_VERIFY_URL || undefined)
+    await check('Google non risponde', () => captchaFaults(url, RECAPTCHA_SECRET_KEY))
   }
+  if (!RESEND_READ_KEY || !from) return faults
+
+  const resend = new Resend(RESEND_READ_KEY, { baseUrl })
+  // `Name <address>`, or the address alone.
+  const sender = from.replace(/^.*<|>.*$/g, '')
+  const domain = sender.split('@').at(-1) ?? ''
+  await check('Non si sa se i messaggi arrivano', async () => [
+    ...(await suppressionFaults(resend, [
+      ...mailboxes('CONTACT_MAIL_TO', variables),
+      ...mailboxes('LISTENING_DESK_MAIL_TO', variables),
+      { name: 'del mittente (MAIL_FROM)', address: sender },
+    ])),
+    ...(await deliveryFaults(resend, now)),
+    ...(await patiently(patience, () => arrivalFaults(resend, { since: now, taken }))),
+    ...(await domainFaults(resend, domain)),
+  ])
+  await check('Non si sa se il mittente è in ordine', () => dmarcFaults(dns, domain))
   return faults
 }
 
-function read(variables: Variables) {
-  const names = ['RESEND_READ_KEY', 'MAIL_FROM', 'CONTACT_MAIL_TO', 'LISTENING_DESK_MAIL_TO']
-  const missing = names
-    .filter((name) => !variables[name])
-    .map((name) => `Manca ${name}: nessuno controlla se i messaggi arrivano.`)
-  const list = (name: 'CONTACT_MAIL_TO' | 'LISTENING_DESK_MAIL_TO'): Mailbox[] =>
-    (fields[name].parse(variables[name]) ?? []).map((address, at) => ({
-      name: `n. ${at + 1} di ${name}`,
-      address,
-    }))
-  return {
-    missing,
-    key: variables.RESEND_READ_KEY,
-    baseUrl: fields.RESEND_BASE_URL.parse(variables.RESEND_BASE_URL),
-    // `Name <address>`, or the address alone.
-    sender: variables.MAIL_FROM?.replace(/^.*<|>.*$/g, ''),
-    mailboxes: [...list('CONTACT_MAIL_TO'), ...list('LISTENING_DESK_MAIL_TO')],
+/** Returns the faults that are found, or that and why nobody can know. */
+async function attempt(unknown: string, find: () => Promise<string[]>): Promise<string[]> {
+  return find().catch((error: Error) => [`${unknown} (${error.message}).`])
+}
+
+async function patiently(
+  patience: { tries: number; pause: number },
+  find: () => Promise<string[]>,
+) {
+  for (let left = patience.tries; ; left -= 1) {
+    const faults = await find()
+    if (faults.length === 0 || left <= 1) return faults
+    await sleep(patience.pause)
   }
 }
 
-function domainOf(address: string): string {
-  return address.split('@').at(-1) ?? ''
-}
-
-/** Tells a service that raises an alarm when it hears nothing. */
-async function beat(url: string): Promise<string[]> {
-  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-  return ok ? [] : [`HEARTBEAT_URL risponde ${status}.`]
+function mailboxes(name: 'CONTACT_MAIL_TO' | 'LISTENING_DESK_MAIL_TO', variables: Variables) {
+  const addresses = fields[name].parse(variables[name] || undefined) ?? []
+  return addresses.map((address, at): Mailbox => ({ name: `n. ${at + 1} di ${name}`, address }))
 }

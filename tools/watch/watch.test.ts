@@ -5,278 +5,333 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contactSchema } from '@/lib/forms/contact'
 import { listeningDeskSchema } from '@/lib/forms/listening-desk'
 import { securityTxt } from '@/lib/security/security-txt'
+import words from '@/messages/it.json'
 import { sendJson, startServer, type Exchange, type FakeServer } from '@/testing/fakes/http-server'
-import { helplineFaults } from './helplines'
+import { reminders } from './reminders'
+import { report, tellIssue } from './tell'
 import { testAddress } from './test-messages'
-import { watch } from './watch-site'
+import { watch, type Variables } from './watch-site'
 
 const hour = 60 * 60 * 1000
-const desk = ['ascolto@posta.example', 'coordinamento@posta.example']
+const newYear = Date.parse('2027-01-01T05:30:00Z')
+const unverified = { subject: words.StaffEmail.unverifiedSubject.replace('{subject}', 'Richiesta') }
+const ofTest = { ...unverified, reply_to: [testAddress] }
+const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema }
+type Refusal = [status: number, code: string]
 
-type Email = { id: string; created_at: string; last_event: string; reply_to: string[] | null }
-
-/** What the stand-ins of the site, of the provider and of the DNS answer; all is well to begin with. */
-let world: {
-  built: Date
-  /** How far the server's clock is ahead, in seconds; `undefined`: it does not say. */
-  ahead?: number
-  /** What a form answers, if it is not success. */
-  failures: Record<string, [status: number, code: string]>
-  emails: Email[]
-  /** What becomes of the test messages. */
-  testEvent: string
-  suppressed: Record<string, 'bounce' | 'complaint'>
-  records: { record: string; type: string; name: string; status: string }[]
-  domains: string[]
-  providerStatus?: number
-  txt: Record<string, string>
-  mx: string[]
-  beats: number
+/** What the stand-ins of site, provider, Google and DNS answer today; all is well to begin with. */
+function wellWorld() {
+  return {
+    status: 200,
+    built: new Date(),
+    variables: {} as Variables,
+    forms: {} as Record<string, Refusal>,
+    emails: [email('delivered', Date.now() - 2 * hour), email('bounced', Date.now() - 100 * hour)],
+    /** What becomes of the test messages. */
+    testEvent: 'delivered',
+    suppressed: {} as Record<string, 'bounce' | 'complaint'>,
+    dkim: 'verified',
+    domain: 'sito.example',
+    provider: undefined as Refusal | undefined,
+    /** What the provider says to whoever asks why the site's messages are not taken. */
+    sending: undefined as Refusal | undefined,
+    google: 'invalid-input-response',
+    txt: { '_dmarc.sito.example': 'v=DMARC1; p=quarantine' } as Record<string, string>,
+    heartbeat: 'OK',
+  }
 }
-/** What stands for /srv/site. */
-let folder: string
-let site: FakeServer
-let provider: FakeServer
 
-const email = (last_event: string, age: number, reply_to: string | null = null): Email => ({
-  id: `id-${last_event}-${age}`,
-  last_event,
-  reply_to: reply_to ? [reply_to] : null,
-  created_at: new Date(Date.now() - age).toISOString(),
-})
+function email(last_event: string, at: number, more: object = {}) {
+  const created_at = new Date(at).toISOString()
+  return { id: `id-${last_event}`, last_event, created_at, reply_to: null, subject: '', ...more }
+}
+
+let today: number
+let world: ReturnType<typeof wellWorld>
+/** What stands for /srv/site, and for what the watch remembers. */
+let folder: string
+let server: FakeServer
+/** What people hear, of the service that listens and of GitHub. */
+let heard: { on: number; what: string; text: string }[]
+let isDown: boolean
+let issues: { number: number; title: string; body: string; state: string }[]
 
 beforeEach(async () => {
-  world = {
-    built: new Date(),
-    ahead: 0,
-    failures: {},
-    suppressed: {},
-    beats: 0,
-    testEvent: 'delivered',
-    emails: [email('delivered', 2 * hour), email('bounced', 100 * hour)],
-    records: [
-      { record: 'SPF', type: 'MX', name: 'send', status: 'verified' },
-      { record: 'DKIM', type: 'TXT', name: 'resend._domainkey', status: 'verified' },
-    ],
-    domains: ['sito.example'],
-    txt: { '_dmarc.sito.example': 'v=DMARC1; p=quarantine' },
-    mx: ['posta.example'],
-  }
+  vi.useFakeTimers({ now: newYear, toFake: ['Date'] })
   folder = mkdtempSync(join(tmpdir(), 'site-'))
-  site = await startServer(answerAsSite)
-  provider = await startServer(answerAsProvider)
+  server = await startServer(answer)
+  heard = []
+  isDown = false
+  issues = []
 })
 afterEach(async () => {
+  vi.useRealTimers()
   rmSync(folder, { recursive: true })
-  await Promise.all([site.close(), provider.close()])
+  await server.close()
 })
 
-const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema }
+function answer(exchange: Exchange): void {
+  const { request, response, body } = exchange
+  const [, host = '', path = ''] = /^\/(resend|github|heartbeat)(.*)$/.exec(request.url ?? '') ?? []
+  if (host === 'resend') answerAsProvider(exchange, path)
+  else if (host === 'github') answerAsGitHub(exchange, path)
+  else if (host === 'heartbeat') {
+    const fails = path === '/fail'
+    if (world.heartbeat === 'OK' && fails !== isDown) {
+      hear(fails ? 'heartbeat fault' : 'heartbeat well', body)
+      isDown = fails
+    }
+    response.end(world.heartbeat)
+  } else answerAsSite(exchange)
+}
+
+function hear(what: string, text = ''): void {
+  heard.push({ on: today, what, text })
+}
 
 function answerAsSite({ request, response, body }: Exchange): void {
   const { url = '' } = request
-  if (url === '/robots.txt') {
-    response.sendDate = false
-    if (world.ahead !== undefined) {
-      response.setHeader('Date', new Date(Date.now() + 1000 * world.ahead).toUTCString())
-    }
-    return void response.end()
-  }
-  if (url === '/alive') {
-    world.beats += 1
-    return void response.end()
-  }
+  if (url === '/siteverify') return sendJson(response, 200, { 'error-codes': [world.google] })
+  const { built: builtOn, status } = world
+  if (url === '/') return void response.writeHead(status).end()
   if (url === '/.well-known/security.txt') {
-    const { built: builtOn } = world
     return void response.end(securityTxt({ email: '', origin: '', languages: [], builtOn }))
   }
   const form = url.replace('/api/', '') as keyof typeof schemas
   expect(schemas[form].safeParse(JSON.parse(body)).error).toBeUndefined()
-  const [status, code] = world.failures[form] ?? [200, undefined]
-  if (status === 200) world.emails.unshift(email(world.testEvent, 0, testAddress))
-  sendJson(response, status, code ? { code } : { ok: true, reference: '1A2B3C4D' })
+  const [refusal, code] = world.forms[form] ?? []
+  if (!refusal) world.emails.unshift(email(world.testEvent, Date.now(), ofTest))
+  sendJson(response, refusal ?? 200, { code })
 }
 
-function answerAsProvider({ request, response }: Exchange): void {
-  const { pathname: path } = new URL(request.url ?? '', provider.url)
-  const fail = (statusCode: number, name: string) =>
-    sendJson(response, statusCode, { statusCode, name, message: 'maria@example.org' })
-  if (world.providerStatus) return fail(world.providerStatus, 'invalid_api_key')
-  if (path === '/emails') return sendJson(response, 200, { has_more: false, data: world.emails })
-  if (path === '/domains') {
-    const data = world.domains.map((name) => ({ id: '1', name, status: 'verified' }))
-    return sendJson(response, 200, { has_more: false, data })
+function answerAsProvider({ request, response }: Exchange, url: string): void {
+  const path = decodeURIComponent(url.replace(/\?.*/, ''))
+  const mailbox = path.replace('/suppressions/', '')
+  const origin = world.suppressed[mailbox]
+  const refusal =
+    world.provider ??
+    (request.method === 'POST' ? world.sending : undefined) ??
+    (mailbox !== path && !origin ? ([404, 'not_found'] as const) : undefined)
+  if (refusal) {
+    const [statusCode, name] = refusal
+    return sendJson(response, statusCode, { statusCode, name, message: 'maria@example.org' })
   }
-  if (path === '/domains/1') return sendJson(response, 200, { records: world.records })
-  const address = decodeURIComponent(path.replace('/suppressions/', ''))
-  const origin = world.suppressed[address]
-  if (!origin) return fail(404, 'not_found')
-  sendJson(response, 200, { id: '1', email: address, origin, created_at: '2027-01-04T05:20:00Z' })
+  const records = [
+    { record: 'SPF', type: 'MX', name: 'send', status: 'verified' },
+    { record: 'DKIM', type: 'TXT', name: 'resend._domainkey', status: world.dkim },
+  ]
+  const domains = [{ id: '1', name: world.domain, status: 'verified' }]
+  const data = path === '/emails' ? world.emails : domains
+  sendJson(response, 200, { id: '1', data, records, origin, created_at: '2027-01-04T05:20:00Z' })
 }
 
-function unknownName(): never {
-  throw Object.assign(new Error('queryTxt'), { code: 'ENOTFOUND' })
+function answerAsGitHub({ request, response, body }: Exchange, path: string): void {
+  expect(request.headers.authorization).toBe('Bearer token')
+  const [, number, isComment] =
+    /^\/repos\/us\/site\/issues(?:\/(\d+)(\/comments)?)?/.exec(path) ?? []
+  const change = JSON.parse(body || '{}') as Partial<(typeof issues)[number]>
+  const issue = issues.find((one) => String(one.number) === number)
+  if (request.method === 'GET') {
+    // Anybody may open one with the same title.
+    expect(path).toContain('creator=github-actions%5Bbot%5D')
+    return sendJson(
+      response,
+      200,
+      issues.filter(({ state }) => state === 'open'),
+    )
+  }
+  if (isComment) hear(`commented ${issue?.title}`, change.body)
+  else if (issue) Object.assign(issue, change)
+  else {
+    issues.push({ number: issues.length + 1, title: '', body: '', state: 'open', ...change })
+    hear(`opened ${change.title}`, change.body)
+  }
+  if (change.state === 'closed') hear(`closed ${issue?.title}`)
+  sendJson(response, 200, {})
 }
+
 const dns = {
   async resolveTxt(name: string) {
     const record = world.txt[name]
-    return record === undefined ? unknownName() : [[record]]
-  },
-  async resolveMx(name: string) {
-    return world.mx.includes(name) ? [{ exchange: 'mx', priority: 1 }] : unknownName()
+    if (!record) throw Object.assign(new Error('queryTxt'), { code: 'ENOTFOUND' })
+    return [[record]]
   },
 }
 
-async function faults(variables: Record<string, string | undefined> = {}): Promise<string[]> {
-  const found = await watch(
-    site.url,
-    {
-      RESEND_READ_KEY: 're_fake',
-      RESEND_BASE_URL: provider.url,
-      MAIL_FROM: 'Sito <sito@sito.example>',
-      CONTACT_MAIL_TO: 'contatti@posta.example',
-      LISTENING_DESK_MAIL_TO: desk.join(', '),
-      HEARTBEAT_URL: `${site.url}/alive`,
-      SITE_ROOT: folder,
-      ...variables,
-    },
-    dns,
-    { tries: 2, pause: 1 },
-  )
-  expect(found.join('\n')).not.toMatch(/\w@\w/)
-  return found.filter((fault) => !/content\/helplines\.json/.test(fault))
-}
-
-test('all is well: nothing is said, and the service that listens for silence is told', async () => {
-  vi.useFakeTimers({ now: new Date('2026-12-01T05:00:00Z'), toFake: ['Date'] })
-  world.built = new Date()
-  world.emails = [email('delivered', 2 * hour)]
-  expect(await faults()).toEqual([])
-  expect(world.beats).toBe(1)
-  vi.useRealTimers()
+const variables = (): Variables => ({
+  RESEND_READ_KEY: 're_fake',
+  RESEND_API_KEY: 're_sending',
+  RESEND_BASE_URL: `${server.url}/resend`,
+  RECAPTCHA_SECRET_KEY: 'secret',
+  RECAPTCHA_VERIFY_URL: `${server.url}/siteverify`,
+  MAIL_FROM: 'Sito <sito@sito.example>',
+  CONTACT_MAIL_TO: 'contatti@posta.example',
+  LISTENING_DESK_MAIL_TO: 'ascolto@posta.example, coordinamento@posta.example',
+  HEARTBEAT_URL: `${server.url}/heartbeat`,
+  STATE_DIRECTORY: folder,
+  SITE_ROOT: folder,
+  GITHUB_API_URL: `${server.url}/github`,
+  GITHUB_REPOSITORY: 'us/site',
+  GITHUB_TOKEN: 'token',
+  ...world.variables,
 })
+
+type Spoil = (since: number) => void
+
+const sent =
+  (event: string, more?: object): Spoil =>
+  (since) =>
+    world.emails.unshift(email(event, since, more))
+const refused =
+  (code: string, sending?: Refusal): Spoil =>
+  () =>
+    Object.assign(world, { forms: { contact: [502, code] }, sending })
+const is =
+  (change: Partial<typeof world>): Spoil =>
+  () =>
+    Object.assign(world, change)
 
 /** What is wrong with the world, and what the one sentence about it must say. */
-const cases: [what: string, spoil: () => void, said: RegExp][] = [
+const faults: [spoil: Spoil, said: RegExp][] = [
+  [is({ status: 502 }), /^(?:- )?Il sito non risponde \(502\)\.$/],
   [
-    'one mailbox of two is left out after "spam"',
-    () => (world.suppressed[desk[1] ?? ''] = 'complaint'),
-    /^La casella n\. 2 di LISTENING_DESK_MAIL_TO non riceve più niente.*2027-01-04.*«spam»/,
+    is({ suppressed: { 'coordinamento@posta.example': 'complaint' } }),
+    /^(?:- )?La casella n\. 2 di LISTENING_DESK_MAIL_TO non riceve più niente.*2027-01-04.*«spam»/,
   ],
   [
-    'the sender is left out after a bounce',
-    () => (world.suppressed['sito@sito.example'] = 'bounce'),
-    /^La casella del mittente \(MAIL_FROM\).*tornato indietro/,
+    is({ suppressed: { 'sito@sito.example': 'bounce' } }),
+    /^(?:- )?La casella del mittente \(MAIL_FROM\).*tornato indietro/,
   ],
   [
-    'a message came back an hour later',
-    () => world.emails.unshift(email('bounced', hour)),
-    /sono tornati indietro: 1\..*id-bounced-3600000 \(\d{4}-/,
+    sent('bounced'),
+    /^(?:- )?Il messaggio del 2027-\d\d-\d\d, 05:30 UTC è tornato indietro\..*id-bounced/,
+  ],
+  [sent('complained'), /ha premuto «spam»/],
+  [sent('complained', ofTest), /ha premuto «spam»/],
+  [sent('failed'), /non è partito\./],
+  [sent('suppressed'), /la casella è fra le escluse/],
+  [
+    (since) => sent('sent')(since - 2 * hour),
+    /^(?:- )?Il messaggio .* un’ora dopo l’invio.*id-sent/,
+  ],
+  [is({ testEvent: 'sent' }), /2 messaggi di prova.* 0\./],
+  [refused(''), /^(?:- )?Il modulo dei contatti non prende messaggi: risposta 502\.$/],
+  [refused('delivery-failed', [403, 'invalid_api_key']), /: la chiave RESEND_API_KEY non vale\.$/],
+  [refused('delivery-failed', [429, 'daily_quota_exceeded']), /: la quota di messaggi .* finita/],
+  [refused('delivery-unknown'), /: eppure resend\.com prende la stessa prova/],
+  [refused('unavailable'), /: la configurazione della posta manca/],
+  [
+    is({ provider: [500, 'outage'] }),
+    /^(?:- )?Non si sa se .* \(resend\.com risponde 500 outage\)\.$/,
   ],
   [
-    'somebody has complained',
-    () => world.emails.unshift(email('complained', 5 * hour), email('complained', 6 * hour)),
-    /ha premuto «spam».*: 2\./,
+    is({ provider: [403, 'invalid_api_key'] }),
+    /^(?:- )?Non si sa se .* RESEND_READ_KEY non vale\)\.$/,
+  ],
+  [is({ google: 'invalid-input-secret' }), /: la chiave RECAPTCHA_SECRET_KEY non vale\.$/],
+  [is({ google: 'Over Enterprise free quota. Please ensure …' }), /: la quota di verifiche/],
+  [is({ google: 'bad-request' }), /^(?:- )?Nessun messaggio viene verificato.*«bad-request»\.$/],
+  [
+    (since) => (world.emails = [0, 1, 2].map((age) => email('opened', since - age, unverified))),
+    /^(?:- )?Negli ultimi 3 giorni tutti i messaggi sono arrivati come «\[non verificata\]»/,
+  ],
+  [is({ txt: {} }), /manca il record DMARC/],
+  [is({ dkim: 'failed' }), /il record DKIM \(TXT resend\._domainkey\) manca/],
+  [is({ domain: 'altro.example' }), /sito\.example.* manca/],
+  [
+    (since) => (world.built = new Date(since - 72 * hour)),
+    /^(?:- )?Il sito pubblicato è fermo al 202[67]-\d\d-\d\d:/,
   ],
   [
-    'a message failed',
-    () => world.emails.unshift(email('failed', hour)),
-    /^Messaggi .* che non sono partiti: 1/,
-  ],
-  [
-    'a message was suppressed',
-    () => world.emails.unshift(email('suppressed', hour)),
-    /la casella è fra le escluse: 1/,
-  ],
-  [
-    'a message is still on its way after an hour',
-    () => world.emails.unshift(email('delivery_delayed', 2 * hour), email('sent', hour / 2)),
-    /non risultano consegnati un’ora dopo l’invio: 1\..*id-delivery_delayed/,
-  ],
-  ['a test message does not arrive', () => (world.testEvent = 'sent'), /2 messaggi di prova.* 0\./],
-  [
-    'a form refuses',
-    () => (world.failures.contact = [502, 'delivery-failed']),
-    /^Il modulo «contact» .*502 delivery-failed/,
-  ],
-  ['there is no DMARC', () => (world.txt = {}), /manca il record DMARC/],
-  ['the staff’s domain has no server', () => (world.mx = []), /posta\.example non ha un server/],
-  [
-    'the key of signatures is gone',
-    () => (world.records[1] = { ...world.records[1]!, status: 'failed' }),
-    /il record DKIM \(TXT resend\._domainkey\) manca/,
-  ],
-  ['the provider does not know the domain', () => (world.domains = []), /sito\.example.* manca/],
-  [
-    'the site has not been published for days',
-    () => (world.built = new Date(Date.now() - 5 * 24 * hour)),
-    /^Il sito pubblicato è vecchio di [45] giorni/,
-  ],
-  [
-    'what is on main does not build',
     () => writeFileSync(join(folder, 'failed'), '1e872a2e6fe9175e 2027-03-14\n'),
-    /^Il sito non si aggiorna: .* 2027-03-14 \(commit 1e872a2e\)/,
+    /^(?:- )?Il sito non si aggiorna: .* 2027-03-14 \(commit 1e872a2e\)/,
   ],
+  [is({ variables: { RESEND_READ_KEY: '' } }), /^(?:- )?Manca RESEND_READ_KEY:/],
+  [is({ variables: { LISTENING_DESK_MAIL_TO: '' } }), /^(?:- )?Manca LISTENING_DESK_MAIL_TO:/],
 ]
 
-const clocks: typeof cases = [
-  ['eleven seconds slow', () => (world.ahead = -11), /^L’orologio del server è indietro di 1\d s/],
-  ['two minutes fast', () => (world.ahead = 120), /^L’orologio del server è avanti di 1[12]\d s/],
-  ['not to be read', () => delete world.ahead, /^L’orologio del server non si legge/],
+/** What is as it should be, or said elsewhere. */
+const wellEnough: Spoil[] = [
+  is({ forms: { 'listening-desk': [409, 'paused'] } }),
+  is({ variables: { MAIL_FROM: 'sito@posta.sito.example' }, domain: 'posta.sito.example' }),
+  sent('bounced', ofTest),
+  sent('delivered', unverified),
 ]
 
-test.each([...cases, ...clocks])(
-  '%s: one sentence, and silence for the listener',
-  async (_, spoil, said) => {
-    spoil()
-    expect(await faults()).toEqual([expect.stringMatching(said)])
-    expect(world.beats).toBe(0)
-  },
-)
+/** When each trouble comes and goes, in days from new year, and what is heard of it. */
+type Trouble = { from: number; to: number; spoil: Spoil }
 
-test('a clock that is as right as clocks are is no fault', async () => {
-  for (const ahead of [-4, 4]) {
-    world.ahead = ahead
-    expect(await faults()).toEqual([])
+test('a year: each fault is told once, in words, and its end; what grows old is no alarm', async () => {
+  const troubles: Trouble[] = wellEnough.map((spoil, at) => ({
+    from: 350 + at,
+    to: 351 + at,
+    spoil,
+  }))
+  const expected: { on: number; what: string; text: RegExp }[] = []
+  const expectTold = (on: number, to: number, text: RegExp) => {
+    expected.push(
+      { on, what: 'heartbeat fault', text },
+      { on, what: 'opened Allarme: qualcosa del sito non va', text },
+      { on: to, what: 'heartbeat well', text: /^$/ },
+      { on: to, what: 'closed Allarme: qualcosa del sito non va', text: /^$/ },
+    )
   }
-})
+  for (const [at, [spoil, said]] of faults.entries()) {
+    troubles.push({ from: 8 * at, to: 8 * at + 3, spoil })
+    expectTold(8 * at, 8 * at + 3, said)
+  }
+  const [dmarc, dkim] = [is({ txt: {} }), is({ dkim: 'failed' })]
+  const both = /DKIM[\s\S]+\n.*DMARC/
+  // Two at once.
+  troubles.push({ from: 300, to: 303, spoil: dmarc }, { from: 300, to: 303, spoil: dkim })
+  expectTold(300, 303, both)
+  // One more on the second day of another, and each mended by itself.
+  troubles.push({ from: 320, to: 323, spoil: dmarc }, { from: 321, to: 324, spoil: dkim })
+  expectTold(320, 324, /DMARC/)
+  expected.push(
+    { on: 321, what: 'heartbeat well', text: /^$/ },
+    { on: 321, what: 'heartbeat fault', text: both },
+    { on: 321, what: 'commented Allarme: qualcosa del sito non va', text: both },
+  )
+  // The service that listens has forgotten us.
+  troubles.push({ from: 340, to: 341, spoil: is({ heartbeat: 'OK (not found)' }) })
+  expectTold(340, 341, /^- Nessuno sente l’allarme: .*\(indirizzo sconosciuto\)/)
+  // A number is old on Saturday 19 June, told on Monday, and checked on Thursday 1 July.
+  const old = /^- content\/helplines\.json, «aiuto».* 2026-12-20\. .* la data di oggi\.$/
+  expected.push(
+    { on: 171, what: 'opened Promemoria', text: old },
+    { on: 185, what: 'closed Promemoria', text: /^$/ },
+  )
 
-test('a pause of the desk is no fault', async () => {
-  world.failures['listening-desk'] = [503, 'paused']
-  expect(await faults()).toEqual([])
-})
-
-test('a policy of the domain above counts for a subdomain', async () => {
-  world.domains = ['posta.sito.example']
-  expect(await faults({ MAIL_FROM: 'sito@posta.sito.example' })).toEqual([])
-})
-
-test('a provider that refuses the key is said, not taken for a good sign', async () => {
-  world.providerStatus = 403
-  const said = await faults()
-  expect(said.length).toBeGreaterThanOrEqual(4)
-  for (const fault of said) expect(fault).toContain('resend.com risponde 403 invalid_api_key')
-})
-
-test('a provider that cannot be reached is said as that', async () => {
-  await provider.close()
-  const said = await faults()
-  expect(said.length).toBeGreaterThanOrEqual(4)
-  for (const fault of said) expect(fault).toMatch(/: resend\.com non risponde\.$/)
-})
-
-test('without its key the watch says that it sees nothing', async () => {
-  expect(await faults({ RESEND_READ_KEY: '' })).toEqual([
-    'Manca RESEND_READ_KEY: nessuno controlla se i messaggi arrivano.',
-  ])
-})
-
-test('a number that was verified half a year ago is called old, not before', () => {
-  const now = new Date('2027-06-30T05:00:00Z')
-  const line = (verifiedOn: string) => ({ name: { it: 'Aiuto' }, display: '112', verifiedOn })
-  const found = (day: string) => helplineFaults(now, [line(day)] as never)
-  expect(found('2027-01-01')).toEqual([])
-  expect(found('2026-12-31')).toEqual([expect.stringContaining('112 (Aiuto)')])
-  const written = { ...line('2027-06-01'), whatsapp: { verifiedOn: '2026-12-31' } }
-  expect(helplineFaults(now, [written] as never)).toHaveLength(1)
+  const isMonday = () => today % 7 === 3
+  for (today = 0; today < 365; today += 1) {
+    // Nothing changes on the other days.
+    if (!isMonday() && !troubles.some(({ from, to }) => from <= today && today <= to)) continue
+    const now = newYear + 24 * hour * today
+    vi.setSystemTime(now)
+    world = wellWorld()
+    rmSync(join(folder, 'failed'), { force: true })
+    for (const { from, to, spoil } of troubles) {
+      if (from <= today && today < to) spoil(now - 24 * hour * (today - from))
+    }
+    await report(await watch(server.url, variables(), dns, { tries: 2, pause: 1 }), variables())
+    if (!isMonday()) continue
+    const record = { id: 'aiuto', verifiedOn: today < 181 ? '2026-12-20' : '2027-07-01' }
+    const content = { 'content/helplines.json': [record] }
+    const all = reminders(content, new Date().toISOString().slice(0, 10))
+    await tellIssue(
+      'Promemoria',
+      all.filter((one) => /helplines/.test(one)),
+      variables(),
+    )
+  }
+  const unheard = ({ on, what }: { on: number; what: string }) =>
+    on >= 340 && on <= 341 && what.startsWith('heartbeat')
+  expect(heard).toEqual(
+    expected
+      .filter((one) => !unheard(one))
+      .toSorted((a, b) => a.on - b.on)
+      .map((one) => ({ ...one, text: expect.stringMatching(one.text) as string })),
+  )
+  expect(heard.map(({ text }) => text).join('\n')).not.toMatch(/\w@\w/)
 })
