@@ -19,6 +19,10 @@ function faults(text: string): string[] {
     [jobs(code).every((job) => /^ {4}permissions:/m.test(job)), 'has a job without permissions'],
     [!/write-all|read-all/.test(code), 'grants everything'],
     [
+      jobs(code).every((job) => !/: write$/m.test(job) || !/npm ci(?! --ignore-scripts)/.test(job)),
+      'runs what packages bring in a job that may write',
+    ],
+    [
       uses.every((line) => /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
       'uses an action that is not pinned to a commit',
     ],
