@@ -59,11 +59,6 @@ export function builtPage(site: string, page: string) {
   }
 }
 
-/** Returns how many elements a page of a build has. */
-export function elementCount(site: string, page: string): number {
-  return elementsOf(readFileSync(join(site, '.next/server/app', `${page}.html`), 'utf8')).length
-}
-
 /** Returns the bytes of all scripts of a build, those that are fetched late included. */
 export function siteScript(site: string): number {
   const names = readdirSync(join(site, '.next/static/chunks')).filter((name) =>

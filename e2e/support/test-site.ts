@@ -124,7 +124,7 @@ export function buildTestSite(): void {
 }
 
 /** Copies what a build is made of to a folder, beside the packages of the original. */
-export function copySources(site: string): void {
+function copySources(site: string): void {
   // The build begins with the check of the content and of the editor's configuration.
   for (const source of [...shipped, 'tools', 'editor']) {
     // What an earlier run copied may be gone from the original.
