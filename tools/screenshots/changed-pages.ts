@@ -4,9 +4,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
 import { mainSite, startSite } from '../../e2e/support/site-server'
+import { browserPath } from '../../scripts/test-programs.mjs'
 import { freePort } from '../../testing/free-port'
-import { launchBrowser, loadPictures } from './camera'
 import { changedPages, pageFile } from './page-differences'
 
 const widths = [360, 1280]
@@ -73,7 +74,7 @@ function pagesOf(directory: string): Map<string, string> {
 async function takePictures(addresses: readonly string[]) {
   if (addresses.length === 0) return
   const site = await startSite({ port: await freePort() })
-  const browser = await launchBrowser()
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   for (const address of addresses) {
     for (const width of widths) {
       const page = await browser.newPage({
@@ -93,4 +94,16 @@ async function takePictures(addresses: readonly string[]) {
   }
   await browser.close()
   await site.stop()
+}
+
+/** Waits for all pictures of a page, those further down too. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
 }
