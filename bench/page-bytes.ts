@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { rawRequest } from '../e2e/support/raw-request'
+import { rawRequest } from '../testing/raw-request'
 import { emptyPage, type Figures } from './budgets'
 
 type Sent = { address: string; kind: string; format: string; bytes: number }

@@ -3,10 +3,10 @@
 // ahead, and the work of the main thread. Fails over the budgets of budgets.ts. Needs a build. Addresses
 // given are measured alone: `npm run bench:pages -- / /contacts`.
 import { chromium } from '@playwright/test'
-import { mainSite, startSite } from '../e2e/support/site-server'
 import { browserPath } from '../scripts/test-programs.mjs'
 import { freePort } from '../testing/free-port'
 import { mainAddresses } from '../testing/main-site'
+import { mainSite, startSite } from '../testing/site-server'
 import { overBudget, type Figure } from './budgets'
 import { builtPage, fileOf } from './built-page'
 import { firstVisit, kilobytes } from './page-bytes'

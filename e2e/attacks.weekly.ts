@@ -1,6 +1,6 @@
 // `npm run e2e:weekly`: what is mostly Next's own to withstand, and slow to try.
 import { expect, test } from '@playwright/test'
-import { rawRequest, type Answer } from './support/raw-request'
+import { rawRequest, type Answer } from '../testing/raw-request'
 import { languageOf } from './support/site'
 
 const english = { 'accept-language': 'en-GB,en;q=0.9' }

@@ -3,6 +3,7 @@ import { forms as definitions, type FormName } from '../lib/forms/forms'
 import type { Locale } from '../lib/i18n/locales'
 import { startVerifier, type FakeVerifier } from '../testing/fakes/recaptcha'
 import { startResend, type FakeResend } from '../testing/fakes/resend'
+import { startSite, type SiteServer } from '../testing/site-server'
 import {
   expectOtherWays,
   fillContact,
@@ -17,7 +18,6 @@ import {
 } from './support/forms'
 import { policyFaults } from './support/policy-faults'
 import { catalog, siteUrl, weekly, weeklyUnless } from './support/site'
-import { startSite, type SiteServer } from './support/site-server'
 import { siteKey, testSite } from './support/test-site'
 
 // The tests share one server and both fake servers, which each of them orders about.

@@ -7,6 +7,7 @@ import { formIds } from '../lib/forms/field-ids'
 import { calendarDate } from '../lib/i18n/formats'
 import type { Locale } from '../lib/i18n/locales'
 import { addDays } from '../lib/time/weekdays'
+import { startSite, type SiteServer } from '../testing/site-server'
 import { stateViolations, violationsWithoutScript } from './support/axe'
 import { lateMarks, recordMarks } from './support/event-marks'
 import {
@@ -23,7 +24,6 @@ import {
 import { emailsWith } from './support/outbox'
 import { policyFaults } from './support/policy-faults'
 import { catalog, localizedPath, weekly } from './support/site'
-import { startSite, type SiteServer } from './support/site-server'
 import { deskPause, testSite } from './support/test-site'
 import { test } from './support/visit'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { isCostly } from '../testing/cost'
+import { headerValues, rawRequest } from '../testing/raw-request'
 import { ownPicture } from './support/dated-events'
 import { policyFaults } from './support/policy-faults'
-import { headerValues, rawRequest } from './support/raw-request'
 import { addresses, weekly } from './support/site'
 
 const bare = /^default-src 'none'; frame-ancestors 'none'$/

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { rawRequest, type Answer } from '../../e2e/support/raw-request'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { localizedPath } from '../../lib/i18n/localized-path'
 import { servicesVisitors } from '../../testing/locale-table'
 import { mainPaths } from '../../testing/main-site'
+import { rawRequest, type Answer } from '../../testing/raw-request'
 
 type Headers = Record<string, string>
 type Kind = 'document' | 'payload' | 'segment'

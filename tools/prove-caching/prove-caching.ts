@@ -3,7 +3,7 @@
 // `npm run build:standalone` makes.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { rawRequest, type Answer } from '../../e2e/support/raw-request'
+import { rawRequest, type Answer } from '../../testing/raw-request'
 import { deviations, localeTraffic, pick, type Ask } from './locale-traffic'
 import {
   eagerVarnish,

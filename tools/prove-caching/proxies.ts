@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { rawRequest } from '../../e2e/support/raw-request'
+import { rawRequest } from '../../testing/raw-request'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { headerValues, rawRequest, type Answer } from '../../e2e/support/raw-request'
 import { servicesVisitors } from '../../testing/locale-table'
+import { headerValues, rawRequest, type Answer } from '../../testing/raw-request'
 
 type Check = [what: string, holds: () => Promise<boolean>]
 

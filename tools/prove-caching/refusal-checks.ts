@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { headerValues, rawRequest, type Answer } from '../../e2e/support/raw-request'
+import { headerValues, rawRequest, type Answer } from '../../testing/raw-request'
 
 /** What becomes of an instance that has read a message. */
 type State = 'well' | 'killed' | 'slow' | 'away'

@@ -5,12 +5,12 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rawRequest } from '../../e2e/support/raw-request'
 import { formNames, forms, type FormName } from '../../lib/forms/forms'
 import { siteUrl } from '../../lib/site-url'
 import { fakeToken, startVerifier } from '../../testing/fakes/recaptcha'
 import { startRedis } from '../../testing/fakes/redis'
 import { startResend } from '../../testing/fakes/resend'
+import { rawRequest } from '../../testing/raw-request'
 import { submission } from '../../testing/submissions'
 import { recipe, standalone, startNginx } from '../prove-caching/proxies'
 

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { rawRequest } from '../../e2e/support/raw-request'
+import { rawRequest } from '../../testing/raw-request'
 import { attacks, oneCustomer } from './attacks'
 import { startLiveSite } from './live-site'
 

@@ -8,8 +8,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { rawRequest } from '../../e2e/support/raw-request'
 import { randomResendFaults, randomVerifierModes } from '../../testing/fakes/random-faults'
+import { rawRequest } from '../../testing/raw-request'
 import { pick, startLiveSite, timeout } from './live-site'
 
 const kills = 20

@@ -5,9 +5,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { mainSite, startSite } from '../../e2e/support/site-server'
 import { browserPath } from '../../scripts/test-programs.mjs'
 import { freePort } from '../../testing/free-port'
+import { mainSite, startSite } from '../../testing/site-server'
 import { changedPages, pageFile } from './page-differences'
 
 const widths = [360, 1280]
