@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
-import { nextRedirects } from './lib/content/redirects'
+import { nextRedirects, redirectsOfYears } from './lib/content/redirects'
 import { entryFolder, entryKinds } from './lib/entries/entry-files'
 import { formPages, isCounted, pagePaths } from './lib/pages'
 import { pictureWidths } from './lib/pictures/picture-file'
@@ -58,7 +58,7 @@ const nextConfig: NextConfig = {
   experimental: {
     globalNotFound: true,
   },
-  redirects: async () => nextRedirects,
+  redirects: async () => [...nextRedirects, ...redirectsOfYears],
   headers: async () => responseHeaders({ https: isHttps, files: filesIn('public') }),
   // Photographs are resized by the build: a server that does it on request can be kept busy by anybody.
   images: {

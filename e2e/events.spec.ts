@@ -20,7 +20,7 @@ async function shownIn(page: Page, part: string): Promise<string[]> {
 
 const calendar = 'section[aria-labelledby="calendar-title"]'
 const ahead = `${calendar} :is(article, li)[data-times]`
-const past = 'section[aria-labelledby="past-title"]'
+const past = 'section[aria-labelledby="past-title"] li'
 const teaser = 'section[aria-labelledby="events-title"]'
 
 const cards = ['primavera', 'ottobre', 'annullato', 'prenotazione'] as const
@@ -135,41 +135,34 @@ test(
   },
 )
 
-test('an event that is over is reached by its year, without a new document', async ({ page }) => {
+test('all that is over is on one page, by years, without a new document', async ({ page }) => {
   await page.goto('/events')
   await page.evaluate(() => Object.assign(window, { stays: true }))
-  await page.getByRole('link', { name: '2020', exact: true }).click()
-  await expect(page).toHaveURL('/events/year/2020')
-  await expect(page.locator('h1')).toContainText('2020')
-  expect(await shownIn(page, 'main')).toContain('molto-tempo-fa')
+  await page.getByRole('link', { name: catalog.it.EventsPage.pastAll }).click()
+  await expect(page).toHaveURL('/events/past')
+  await expect(page.locator('main h2')).toHaveText(['2020', '2019'])
+  expect(await shownIn(page, 'main')).toEqual(['molto-tempo-fa', pastEvent.id])
   // The build keeps no parts of it to be fetched ahead.
   await page.getByRole('main').locator('a[href$="/molto-tempo-fa"]').click()
   await expect(page).toHaveURL('/events/molto-tempo-fa')
   await expect(page.locator('h1')).toContainText('molto-tempo-fa')
-  await page.getByRole('main').locator('a[href="/events/year/2020"]').click()
-  const steps = page.getByRole('navigation', { name: catalog.it.PeriodSteps.label })
-  await steps.locator('[rel="next"]').click()
-  await expect(page).toHaveURL('/events/year/2090')
-  // In the order of their dates, whatever is over.
-  const shown = await shownIn(page, 'section[aria-labelledby="list-title"] li:not(nav li)')
-  expect(shown).toEqual(['primavera', 'ottobre', 'annullato', 'prenotazione', 'pieno', 'capodanno'])
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 })
 
-test('a year without an event has no page, and what is over no calendar file', async ({
+test('the old pages of years lead to the lists; what is over has no calendar file', async ({
   request,
 }) => {
-  for (const [path, status] of [
-    ['/events/year/2090', 200],
-    ['/es/events/year/2020', 200],
-    ['/events/year/2021', 404],
-    ['/events/year/2090/03', 404],
+  for (const [path, status, location] of [
+    ['/events/year/2090', 307, '/events/past'],
+    ['/es/events/year/2020/03', 307, '/es/events/past'],
+    ['/en/news/2026', 307, '/en/news'],
     ['/events/year', 404],
-    ['/news/2021', 404],
+    ['/news/x', 404],
     ['/events/primavera/calendar.ics', 200],
     ['/events/molto-tempo-fa/calendar.ics', 404],
   ] as const) {
-    expect((await request.get(path)).status(), path).toBe(status)
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], path).toEqual([status, location])
   }
 })
 

@@ -36,7 +36,7 @@ export const sharedTexts: { name: string; label: string; groups: string[] }[] = 
       'AddToCalendar',
       'ShareButtons',
       'KeepInformed',
-      'EventPeriodPage',
+      'PastEventsPage',
     ],
   },
   {

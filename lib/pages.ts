@@ -38,7 +38,7 @@ type Page = {
 }
 
 /**
- * Every page but those of an event and of a year, in the order of menu and sitemap; paths are the same in all
+ * Every page but that of an event and that of those that are over, in the order of menu and sitemap; paths are the same in all
  * languages, and a page stands in the menu below the one whose path its own begins with.
  */
 export const pages = {
@@ -138,7 +138,7 @@ export const serviceParameter = 'service'
 
 const eventPath = /^\/events\/[a-z0-9-]+$/
 
-/** Returns whether a path is a page of the site, those of an event and of a year aside. */
+/** Returns whether a path is one of these pages. */
 export function isPagePath(path: string): path is PagePath {
   return pagePaths.some((known) => known === path)
 }
@@ -148,14 +148,9 @@ export function mayBePage(path: string): boolean {
   return isPagePath(path) || eventPath.test(path)
 }
 
-/** Returns the entry of a page; an event, and what is of a year, have that of their list. */
+/** Returns the entry of a page; an event has that of the list of events. */
 export function pageOf(path: string) {
-  return pages[isPagePath(path) ? path : listOf(path)]
-}
-
-/** Returns the page that leads to an event, or to what is of a year. */
-export function listOf(path: string): PagePath {
-  return path.startsWith('/news/') ? '/news' : '/events'
+  return pages[isPagePath(path) ? path : '/events']
 }
 
 /** Returns what follows the title of every page, in the browser's tab and in search results. */

@@ -1,43 +1,19 @@
 import { readEntries } from './entries/read-entries'
 import { pagePaths, sentPaths } from './pages'
 import { buildDay } from './time/build-day'
-import { periodOf, periodsOf } from './time/periods'
-import { isPublished, lastDay, newsDay } from './time/record-days'
+import { isPublished, lastDay } from './time/record-days'
 import { addDays } from './time/weekdays'
 
 type Event = { id: string; publishedOn?: string; sessions: { date: string }[] }
-type NewsItem = Parameters<typeof newsDay>[0]
 
 // Read as they are, without schema: the middleware needs no more than this, and must stay small.
 const publishedEvents = (readEntries('events') as unknown as Event[]).filter(isPublished)
-const publishedNews = (readEntries('news') as NewsItem[]).filter(isPublished)
 
-/** So many entries are on the page of a year: 900 elements in all, an event in one line, an item of news in four. */
-export const longestYear = { events: 100, news: 50 }
+/** Where all events are that are over. */
+export const pastEventsPath = '/events/past'
 
-/** The years, and months of long years, of which there are events. */
-export const eventPeriods = periodsOf(publishedEvents.map(lastDay), longestYear.events)
-
-/** The years, and months of long years, of which there are news. */
-export const newsPeriods = periodsOf(publishedNews.map(newsDay), longestYear.news)
-
-/** Returns the address of the events of a year or a month. */
-export function eventPeriodPath(period: string): `/events/${string}` {
-  return `/events/year/${period}`
-}
-
-/**
- * Returns the address of a news item: its place on the page of its year, or of its month where the year has grown
- * too long for one page and leads there.
- */
-export function newsItemPath(item: NewsItem & { id: string }): string {
-  return `${newsPeriodPath(periodOf(newsDay(item), newsPeriods))}#${item.id}`
-}
-
-/** Returns the address of the news of a year or a month. */
-export function newsPeriodPath(period: string): `/news/${string}` {
-  return `/news/${period}`
-}
+/** Whether any was over when the site was built: before, that page is no address of the site. */
+export const hasPastEvents = !publishedEvents.every(isAhead)
 
 export const eventsCalendarPath = '/events.ics'
 export const atomFeedPath = '/feed.atom'
@@ -81,8 +57,7 @@ export function isFilePath(path: string): boolean {
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [
   ...pagePaths,
-  ...newsPeriods.map(newsPeriodPath),
-  ...eventPeriods.map(eventPeriodPath),
+  ...(hasPastEvents ? [pastEventsPath] : []),
   ...publishedEvents.map(({ id }) => `/events/${id}`),
 ]
 

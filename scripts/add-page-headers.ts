@@ -86,15 +86,13 @@ function addHeaders(name: string): string[] {
 }
 
 /**
- * Returns whether browsers fetch a page ahead in parts. Links to events that are over and to years and
- * months do not (components/events/event-rows.tsx, components/entries/period-links.tsx), and the parts would
- * be half of what ten years of them keep on disk. Where a page has none, Next answers such a request with
- * the page as a whole.
+ * Returns whether browsers fetch a page ahead in parts. Links to events that are over, and to their list, do
+ * not (components/events/event-rows.tsx), and the parts would be half of what ten years of them keep on disk.
+ * Where a page has none, Next answers such a request with the page as a whole.
  */
 function isFetchedAhead(route: string): boolean {
-  const [, list, id = '', part] = /^\/[^/]+\/(events|news)\/([^/]+)(\/.+)?$/.exec(route) ?? []
-  if (list === 'news' || part) return false
-  return list === undefined || hasFiles({ id })
+  const [, id] = /^\/[^/]+\/events\/([^/]+)$/.exec(route) ?? []
+  return id === undefined || hasFiles({ id })
 }
 
 function readManifest(server: string, name: string) {

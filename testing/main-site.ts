@@ -2,13 +2,13 @@ import { events } from '../lib/content/events'
 import { locales } from '../lib/i18n/locales'
 import { localizedPath } from '../lib/i18n/localized-path'
 import { pagePaths } from '../lib/pages'
-import { eventPeriodPath, eventPeriods } from '../lib/site-paths'
+import { hasPastEvents, pastEventsPath } from '../lib/site-paths'
 
-/** The pages of the site with its own content, an event, and the events of a year, as far as there are any. */
+/** The pages of the site with its own content, an event, and those that are over, as far as there are any. */
 export const mainPaths: readonly string[] = [
   ...pagePaths,
   ...events.slice(0, 1).map(({ id }) => `/events/${id}`),
-  ...eventPeriods.slice(0, 1).map(eventPeriodPath),
+  ...(hasPastEvents ? [pastEventsPath] : []),
 ]
 
 /** Each of them with its address in every language. */

@@ -11,7 +11,7 @@ import { useCountedDocument } from './use-counted-document'
 
 type Props = {
   containerId: string
-  /** The pages that statistics may see, besides those of events, of news and of their years. */
+  /** The pages that statistics may see, besides those of events. */
   countedPaths: readonly string[]
   policyVersion: number
   words: ConsentWords

@@ -12,24 +12,22 @@ type Props = {
   events: readonly Event[]
   /** Over already when the page was made: what is said of them no longer changes. */
   isOver?: boolean
-  /** On a page that says itself that it holds samples. */
-  isUnmarked?: boolean
 }
 
-/** Renders events in a line each: their dates and their titles. Of those that are over a page may hold a hundred. */
-export function EventRows({ events, ...rest }: Props) {
+/** Renders events in a line each: their dates and their titles. Of those that are over a page may hold hundreds. */
+export function EventRows({ events, isOver = false }: Props) {
   return (
     <ul className={styles.rows}>
       {events.map((event) => (
-        <EventRow key={event.id} event={event} {...rest} />
+        <EventRow key={event.id} event={event} isOver={isOver} />
       ))}
     </ul>
   )
 }
 
-type RowProps = Omit<Props, 'events'> & { event: Event }
+type RowProps = { event: Event; isOver: boolean }
 
-function EventRow({ event, isOver = false, isUnmarked = false }: RowProps) {
+function EventRow({ event, isOver }: RowProps) {
   const locale = useLocale()
   const title = (
     // Nobody opens most of them, and the build keeps no files for it: scripts/add-page-headers.ts.
@@ -37,8 +35,7 @@ function EventRow({ event, isOver = false, isUnmarked = false }: RowProps) {
       {event.title[locale]}
     </CoveringLink>
   )
-  const sample = !isUnmarked && event.sample
-  const hasTags = !isOver || isOff(event) || sample
+  const hasTags = !isOver || isOff(event) || event.sample
   return (
     <li
       className={styles.row}
@@ -50,7 +47,7 @@ function EventRow({ event, isOver = false, isUnmarked = false }: RowProps) {
         <p className={styles.title}>
           {title}
           {(!isOver || isOff(event)) && <EventState event={event} />}
-          <SampleTag sample={sample} />
+          <SampleTag sample={event.sample} />
         </p>
       ) : (
         title

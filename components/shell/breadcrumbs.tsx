@@ -11,22 +11,19 @@ const menuNames = new Map<string, (typeof pageList)[number]['menu']>(
 
 type Props = {
   /** Address of this page, without language prefix. */
-  path: PagePath | `/events/${string}` | `/news/${string}`
+  path: PagePath | `/events/${string}`
   /** Name of this page, if the menu has none for it. */
   name?: string
-  /** Names of pages on the way that the menu has not, by their address. */
-  above?: Record<string, string>
 }
 
 /** Renders the way from the home page to this one, for readers and for search engines. */
-export function Breadcrumbs({ path, name = '', above = {} }: Props) {
+export function Breadcrumbs({ path, name = '' }: Props) {
   const locale = useLocale()
   const t = useTranslations('Breadcrumbs')
   const menu = useTranslations('Menu')
   const crumbs = trailOf(path).map((step) => {
     const label = menuNames.get(step)
-    const ownName = above[step] ?? name
-    return { path: step, name: step === '/' ? t('home') : label ? menu(label) : ownName }
+    return { path: step, name: step === '/' ? t('home') : label ? menu(label) : name }
   })
   return (
     <nav className={styles.breadcrumbs} aria-label={t('label')}>

@@ -7,11 +7,11 @@ import { pastEvent } from './dated-events'
 
 export { localizedPath, locales }
 
-/** The pages of the site, an event, and the events of a year. */
+/** The pages of the site, an event, and those that are over. */
 export const sitePaths: readonly string[] = [
   ...pagePaths,
   `/events/${pastEvent.id}`,
-  '/events/year/2090',
+  '/events/past',
 ]
 
 /** The words of the site, so that no test repeats them. */

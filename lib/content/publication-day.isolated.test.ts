@@ -72,3 +72,13 @@ test('a record with tomorrow’s date is nowhere today, and everywhere after the
   }
   expect(tomorrow.hasNews).toBe(true)
 })
+
+test('the page of what is over is no address before anything is', async () => {
+  vi.setSystemTime(new Date('2027-10-26T12:00:00Z'))
+  const before = await import('../site-paths')
+  expect(before.isKnownPath('/events/past')).toBe(false)
+  vi.resetModules()
+  vi.setSystemTime(new Date('2027-10-28T12:00:00Z'))
+  const after = await import('../site-paths')
+  expect(after.isKnownPath('/events/past')).toBe(true)
+})

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import json from '../../content/redirects.json'
 import { locales } from '../i18n/locales'
 import { localizedPath } from '../i18n/localized-path'
+import { hasPastEvents, pastEventsPath } from '../site-paths'
 import { parseContent } from './parse-content'
 import { redirectsSchema, withParameterRule } from './schemas/redirects'
 
@@ -23,4 +24,16 @@ export function toNextRedirects(redirects: z.infer<typeof redirectsSchema>): Red
 
 export const nextRedirects = toNextRedirects(
   parseContent('content/redirects.json', redirectsSchema, json),
+)
+
+/** Where the pages of years and months lead that the site once had. */
+export const redirectsOfYears: Redirect[] = [
+  { from: '/events/year', to: hasPastEvents ? pastEventsPath : '/events' },
+  { from: '/news', to: '/news' },
+].flatMap(({ from, to }) =>
+  locales.map((locale) => ({
+    source: `${localizedPath(from, locale)}/:year(\\d{4})/:month(\\d{2})?`,
+    destination: localizedPath(to, locale),
+    permanent: false,
+  })),
 )

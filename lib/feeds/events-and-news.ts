@@ -7,7 +7,7 @@ import { datesInWords } from '../events/date-words'
 import { titleWithState } from '../events/event-state'
 import { locationInWords } from '../events/location'
 import { localeRegistry, type Locale } from '../i18n/locales'
-import { atomFeedPath, newsItemPath } from '../site-paths'
+import { atomFeedPath } from '../site-paths'
 import { absoluteUrl } from '../site-url'
 import { atomFeed } from './atom'
 import { feedNames } from './feed-names'
@@ -26,7 +26,7 @@ export function eventsAndNewsFeed(locale: Locale): string {
   }))
   const newsEntries = news.map((item) => ({
     id: `${absoluteUrl('/', locale)}#${item.id}`,
-    url: absoluteUrl(newsItemPath(item), locale),
+    url: absoluteUrl(`/news#${item.id}`, locale),
     title: withSampleMark(item.title[locale], item.sample, locale),
     summary: item.text[locale],
     updated: changedAt('news', item),

@@ -143,13 +143,6 @@ export function calendarDate(
   return formatterFor(locale).dateTime(new Date(date), { timeZone: 'UTC', ...options })
 }
 
-/** Returns a year or a month in words: `2027`, `marzo 2027`. */
-export function periodName(period: string, locale: Locale): string {
-  if (!period.includes('/')) return period
-  const first = `${period.replace('/', '-')}-01`
-  return calendarDate(first, locale, { month: 'long', year: 'numeric' })
-}
-
 const languageNames = new Intl.DisplayNames('it', { type: 'language' })
 
 /** Returns the Italian name of a language, for editors and staff: `inglese` for `en`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import { isDiscreet, isPagePath, listOf } from '../pages'
+import { isDiscreet, isPagePath } from '../pages'
 import { hasFiles, sitePaths } from '../site-paths'
 
 /** What Facebook, WhatsApp, X and the like show without cutting. */
@@ -7,12 +7,12 @@ export const socialImageSize = { width: 1200, height: 630 }
 
 /**
  * Returns the page whose words and picture the link previews of a page show. Whoever glances at a chat
- * sees them: those of a discreet page say how to reach the association. What is of a year, and an event that
- * is over, show the picture of their list.
+ * sees them: those of a discreet page say how to reach the association. An event that is over
+ * shows the picture of the list of events.
  */
 export function previewedPage(path: string): string {
   if (isDiscreet(path)) return '/contacts'
-  return isPagePath(path) || hasFiles({ id: path.replace('/events/', '') }) ? path : listOf(path)
+  return isPagePath(path) || hasFiles({ id: path.replace('/events/', '') }) ? path : '/events'
 }
 
 /** Returns the address of a page's picture for link previews, made at build. */

@@ -52,8 +52,8 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
 function nameProblems(files: readonly string[]): Finding[] {
   return files.flatMap((file) => {
     const entry = entryOf(file)
-    if (entry?.kind === 'events' && entry.id === 'year') {
-      const taken = 'gli indirizzi che cominciano con /events/year sono degli anni. Cambia il nome.'
+    if (entry?.kind === 'events' && entry.id === 'past') {
+      const taken = '/events/past è la pagina degli eventi passati. Cambia il nome.'
       return [{ file, path: [], sentence: taken }]
     }
     if (entry ? isId(entry.id) : /\.json$/.test(file)) return []

@@ -53,11 +53,11 @@ test.each(['Due pomeriggi.json', 'serata_1.json', 'perché.json', 'serata.json.t
   },
 )
 
-test('an event has another name than the pages of years', async () => {
-  write('content/events/year.json', event)
-  write('content/events/year-2027.json', event)
+test('an event has another name than the page of those that are over', async () => {
+  write('content/events/past.json', event)
+  write('content/events/past-2027.json', event)
   expect(await said()).toEqual([
-    expect.stringMatching(/^content\/events\/year\.json, riga 1: gli indirizzi .* sono degli anni/),
+    expect.stringMatching(/^content\/events\/past\.json, riga 1: .* pagina degli eventi passati/),
   ])
 })
 

@@ -34,16 +34,14 @@ function days(from: string, count: number): string[] {
 
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id)
 const linked = (html: string) => found(html, /href="\/events\/(on-[^"]*)"/g)
-const years = (html: string) => found(html, /href="\/events\/year\/([^"]*)"/g)
 
 // Their order: lib/events/upcoming-and-past.test.ts and e2e/events.spec.ts.
-test('what is to come stands under its month; what is over below it; the years of both are linked', () => {
+test('what is to come stands under its month; what is over below it', () => {
   const html = render('2024-05-01', '2026-11-19', '2027-01-10', ...ahead)
   const [toCome, over] = html.split('id="past-title"')
   expect(toCome).toContain('>gennaio 2027</h3>')
   expect(linked(toCome ?? '')).toEqual([...ahead, '2027-01-10'].map((day) => `on-${day}`))
   expect(linked(over ?? '')).toEqual(['on-2026-11-19', 'on-2024-05-01'])
-  expect(years(html)).toEqual(['2027', '2026', '2024'])
 })
 
 test('where nothing is to come, the list says so; where nothing is over, no heading does', () => {
@@ -51,21 +49,14 @@ test('where nothing is to come, the list says so; where nothing is over, no head
   expect(render('2026-11-19')).toContain(empty)
   expect(render('2026-11-21', '2026-11-22')).not.toContain(empty)
   expect(render('2026-11-21', '2026-11-22')).not.toContain(past)
-  const none = render()
-  expect(none).toContain(empty)
-  expect(none).not.toContain('<nav')
+  expect(render()).toContain(empty)
 })
 
-test('of many the next and the last are here, and the page says how many are further ahead', () => {
-  const html = render(...days('2016-01-01', 900), ...days('2026-12-01', 100))
-  const further = Number(/Ci sono altri (\d+) eventi/.exec(html)?.[1])
-  expect(linked(html)).toHaveLength(100 - further + 5)
-  expect(linked(html)[0]).toBe('on-2026-12-01')
-  expect(linked(html).slice(-5)).toEqual(
-    days('2018-06-14', 5)
-      .reverse()
-      .map((day) => `on-${day}`),
-  )
-  expect(years(html)).toEqual(['2027', '2026', '2018', '2017', '2016'])
-  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(400)
+test('of many that are over the last are here, and all that are to come', () => {
+  const html = render(...days('2018-01-01', 200), ...days('2026-12-01', 100))
+  const ids = (dates: string[]) => dates.map((date) => `on-${date}`)
+  expect(linked(html)).toEqual([
+    ...ids(days('2026-12-01', 100)),
+    ...ids(days('2018-07-15', 5)).reverse(),
+  ])
 })

@@ -24,8 +24,6 @@ import { mapUrlOf } from '@/lib/events/location'
 import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { eventPeriodPath } from '@/lib/site-paths'
-import { lastDay } from '@/lib/time/record-days'
 import { AddToCalendar } from './add-to-calendar'
 import styles from './page.module.css'
 import { RichText } from './rich-text'
@@ -138,7 +136,6 @@ function Actions({ event }: EventProps) {
 function Description({ event }: EventProps) {
   const locale = useLocale()
   const t = useTranslations('EventPage')
-  const year = lastDay(event).slice(0, 4)
   return (
     <Section labelledBy="event-description-title">
       <TitledRow title={t('description')} titleId="event-description-title">
@@ -150,10 +147,7 @@ function Description({ event }: EventProps) {
             <AddToCalendar event={event} />
           </div>
           <p className={styles.back}>
-            <Link href="/events">{t('back')}</Link>{' '}
-            <Link href={eventPeriodPath(year)} prefetch={false}>
-              {t('year', { year })}
-            </Link>
+            <Link href="/events">{t('back')}</Link>
           </p>
         </Prose>
       </TitledRow>
