@@ -18,6 +18,8 @@ const answers = {
     lastName: 'del sito',
     phone: '070 0000000',
     contactBy: 'email',
+    topics: ['in-person'],
+    topicsOther: undefined,
     message: words,
   },
 } satisfies { contact: Partial<Contact>; 'listening-desk': Partial<ListeningDesk> }

@@ -5,7 +5,6 @@ import { fields } from '../../lib/environment/schema'
 import { captchaFaults } from './captcha'
 import { dmarcFaults } from './mail-dns'
 import {
-  arrivalFaults,
   deliveryFaults,
   domainFaults,
   refusalReason,
@@ -75,8 +74,7 @@ export async function watch(
       ...mailboxes('LISTENING_DESK_MAIL_TO', variables),
       { name: 'del mittente (MAIL_FROM)', address: sender },
     ])),
-    ...(await deliveryFaults(resend, now)),
-    ...(await patiently(patience, () => arrivalFaults(resend, { since: now, taken }))),
+    ...(await patiently(patience, () => deliveryFaults(resend, { since: now, taken }))),
     ...(await domainFaults(resend, domain)),
   ])
   await check('Non si sa se il mittente è in ordine', () => dmarcFaults(dns, domain))
