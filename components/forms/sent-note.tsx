@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
 import { EmergencyNote } from '@/components/helplines/alert'
-import { HelpInFull } from '@/components/helplines/helplines'
 import { Scene } from '@/components/illustrations/scene'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonRow } from '@/components/ui/button'
@@ -20,7 +19,6 @@ export function SentNote({ form }: { form: FormName }) {
   return (
     <FormSheet>
       <div className={styles.success} data-sent>
-        <HelpInFull />
         <div className={styles.picture}>
           <Scene name="letter" />
         </div>

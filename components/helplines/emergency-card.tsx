@@ -29,9 +29,7 @@ export function EmergencyCard({ locale, children }: Props) {
       </HelplineLink>
       <div className={styles.words}>
         {children}
-        <p className={styles.detail} data-whole>
-          {detail}
-        </p>
+        <p className={styles.detail}>{detail}</p>
       </div>
     </section>
   )

@@ -45,7 +45,7 @@ type HelplineRowProps = {
 
 /**
  * Renders one line: its number, whose it is and when to call it, pressed as one, then at which hours, in which
- * languages, and how to write. What is `data-whole` stays out of the short list.
+ * languages, and how to write.
  */
 export function HelplineRow({ line, locale, isLive = false, question }: HelplineRowProps) {
   const t = useTranslations('HelplineList')
@@ -67,14 +67,11 @@ export function HelplineRow({ line, locale, isLive = false, question }: Helpline
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{name[locale]}</span>
-          <span className={styles.purpose} data-whole>
-            {' '}
-            {question ?? purpose[locale]}
-          </span>
+          <span className={styles.purpose}> {question ?? purpose[locale]}</span>
         </span>
       </HelplineLink>
       {(details || daily) && (
-        <p className={styles.detail} data-whole>
+        <p className={styles.detail}>
           {!question && isLive && <HoursNow line={line} locale={locale} />}
           {details}{' '}
           {daily && (
@@ -84,7 +81,11 @@ export function HelplineRow({ line, locale, isLive = false, question }: Helpline
           )}
         </p>
       )}
-      {!question && isLive && <WaysToWrite line={line} locale={locale} />}
+      {!question && isLive && (
+        <div className={styles.ways} data-whole>
+          <WaysToWrite line={line} locale={locale} />
+        </div>
+      )}
     </li>
   )
 }

@@ -13,7 +13,8 @@ import { WaysToWrite } from './ways-to-write'
 
 /**
  * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads. On a page
- * without `HelpInFull` style leaves out what is `data-whole`, and shows the way to it.
+ * without `HelpInFull` style leaves out what is `data-whole`, and shows the way to it: never what a line is for, or when
+ * it answers.
  */
 export function Helplines() {
   const t = useTranslations('Helplines')
@@ -34,14 +35,14 @@ export function Helplines() {
           </p>
           <p data-whole>{t('say')}</p>
         </HelplineList>
-        <p className={styles.toWhole}>
-          <a href={`${localizedPath('/contacts', locale)}#helplines`}>{t('whole')}</a>
-        </p>
-        <div data-whole>
+        <div>
           <Accordion summary={t('silent.question')}>
             <Silent />
           </Accordion>
         </div>
+        <p className={styles.toWhole}>
+          <a href={`${localizedPath('/contacts', locale)}#helplines`}>{t('whole')}</a>
+        </p>
         <div className={styles.notes} data-whole>
           <p>
             {t.rich('ourPhone', {

@@ -56,6 +56,15 @@ export function UnderSixteenLink() {
   return <a href={`${localizedPath('/services', useLocale())}#under-16`}>{t('question')}</a>
 }
 
+/**
+ * Says beside the promise to tell nobody that parents usually know, and leads to the rest: without it the
+ * promise would not hold for those of 16 and 17.
+ */
+export function UnderEighteenLink() {
+  const t = useTranslations('UnderEighteen')
+  return t.rich('lead', { minors: (words) => <a href="#under-eighteen">{words}</a> })
+}
+
 /** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */
 export function UnderEighteen() {
   const t = useTranslations('UnderEighteen')

@@ -40,7 +40,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     homes: [
       'messages#.UnderEighteen.title',
       'messages#.UnderEighteen.text',
-      'messages#.ListeningDeskPage.privacy.minors',
+      'messages#.UnderEighteen.lead',
       'messages#.PsychologicalServicesPage.minors.parents',
       'messages#.StaffEmail.mayBeMinor',
     ],

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { HelplineRows } from '@/components/helplines/helpline-row'
-import { HelpInFull } from '@/components/helplines/helplines'
 import { Scene } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
@@ -21,7 +20,6 @@ export default function SafetyPage() {
   return (
     <>
       <QuickExit />
-      <HelpInFull />
       <PageHeader
         trail={<Breadcrumbs path="/safety" name={t('title')} />}
         title={t('title')}

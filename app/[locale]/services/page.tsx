@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
-import { HelpInFull } from '@/components/helplines/helplines'
 import { UnderSixteenLine } from '@/components/helplines/minors'
 import { Scene } from '@/components/illustrations/scene'
 import { ConfidentialityInShort } from '@/components/practical-answers/text-with-facts'
@@ -23,7 +22,6 @@ export default function ServicesPage() {
   const t = useTranslations('ServicesPage')
   return (
     <>
-      <HelpInFull />
       <PageHeader
         trail={<Breadcrumbs path="/services" />}
         title={t('title')}

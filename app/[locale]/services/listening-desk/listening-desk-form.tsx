@@ -20,7 +20,6 @@ import {
 import { CallingNote } from '@/components/forms/next-steps'
 import { RequestForm } from '@/components/forms/request-form'
 import { SentNote } from '@/components/forms/sent-note'
-import { UnderEighteen } from '@/components/helplines/minors'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Accordion } from '@/components/ui/accordion'
@@ -146,7 +145,6 @@ function AboutYou() {
   return (
     <>
       <ChoiceGroup {...choice('ageBand')} />
-      <UnderEighteen />
       <ChoiceGroup {...choice('gender')} />
       <SelectField {...choice('zone')} placeholder={t('chooseZone')} />
       <ChoiceWithOther name="workStatus" />

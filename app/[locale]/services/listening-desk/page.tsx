@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Urgent } from '@/components/helplines/alert'
+import { HelpInFull } from '@/components/helplines/helplines'
+import { UnderEighteenLink } from '@/components/helplines/minors'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions, UsualReplyTime } from '@/components/practical-answers/practical-answers'
@@ -29,6 +31,7 @@ export default function ListeningDeskPage() {
   return (
     <>
       <QuickExit />
+      <HelpInFull />
       <ServiceHeader
         service="listening-desk"
         lead={t('lead', { city: association.address.city })}
@@ -100,7 +103,7 @@ function Confidentiality() {
         <ConfidentialityLimits />
       </p>
       <p>
-        {t.rich('privacy.minors', { minors: (words) => <a href="#under-eighteen">{words}</a> })}
+        <UnderEighteenLink />
       </p>
     </Statement>
   )

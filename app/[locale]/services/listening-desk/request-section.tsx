@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
-import { UnderSixteenLine } from '@/components/helplines/minors'
-import { Accordion } from '@/components/ui/accordion'
+import { UnderEighteen, UnderSixteenLink } from '@/components/helplines/minors'
+import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { listeningDeskForm } from '@/lib/forms/listening-desk'
 import { DeskPause } from './desk-pause'
@@ -10,13 +10,14 @@ import { ListeningDeskForm } from './listening-desk-form'
 /** Renders the form with what must be known before it. */
 export function RequestSection() {
   const t = useTranslations('ListeningDeskPage')
-  const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
     <TitledRow title={t('request.title')} titleId="request-title">
       <Stack gap="near">
-        <Accordion summary={underSixteen('question')}>
-          <UnderSixteenLine />
-        </Accordion>
+        <ExitNote />
+        <p>
+          <UnderSixteenLink />
+        </p>
+        <UnderEighteen />
         <RequiredNote />
       </Stack>
     </TitledRow>

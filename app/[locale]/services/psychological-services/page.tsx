@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Urgent } from '@/components/helplines/alert'
-import { UnderEighteen, UnderSixteenLink } from '@/components/helplines/minors'
+import { HelpInFull } from '@/components/helplines/helplines'
+import { UnderEighteen, UnderEighteenLink, UnderSixteenLink } from '@/components/helplines/minors'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/practical-answers'
@@ -30,6 +31,7 @@ export default function PsychologicalServicesPage() {
   return (
     <>
       <QuickExit />
+      <HelpInFull />
       <ServiceHeader
         service="psychological-services"
         lead={t('lead')}
@@ -134,6 +136,9 @@ function Confidentiality() {
       <p>{t('confidentiality.kept')}</p>
       <p>
         <ConfidentialityLimits />
+      </p>
+      <p>
+        <UnderEighteenLink />
       </p>
     </Statement>
   )

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/contact-links/call-button'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { HelpInFull } from '@/components/helplines/helplines'
 import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
@@ -26,7 +25,6 @@ export default function WorriedPage() {
   return (
     <>
       <QuickExit />
-      <HelpInFull />
       <PageHeader
         trail={<Breadcrumbs path="/services/worried-about-someone" name={t('title')} />}
         title={t('title')}
