@@ -8,7 +8,7 @@ import { calendarDate } from '@/lib/i18n/formats'
 
 type NearbyServicesProps = { reason: Parameters<typeof nearbyServicesFor>[0]; isFolded?: boolean }
 
-/** Renders public services near here for whoever cannot come to us; nothing where none is checked. */
+/** Renders services near here, or on the telephone, for whoever needs another help than ours; nothing where none is checked. */
 export function NearbyServices({ reason, isFolded }: NearbyServicesProps) {
   const t = useTranslations('NearbyServices')
   const locale = useLocale()

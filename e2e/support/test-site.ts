@@ -38,8 +38,8 @@ export const grant = {
   reason: everyLanguage({ it: 'Per i laboratori.', en: 'For workshops.', es: 'Para talleres.' }),
 }
 
-/** The public service that nobody has checked. */
-export const uncheckedService = 'guardia-medica'
+/** The services nearby that somebody has checked. */
+export const checkedServices = ['consultorio', 'spazio-giovani', 'donna-ceteris']
 
 /**
  * What the site's own content does not have: a welcome, notices, public money, public services that somebody has checked, a pause of the listening desk.
@@ -61,7 +61,7 @@ const edits = {
       JSON.parse(text).map((service: { id: string }) => ({
         phone: '+390702222222',
         ...service,
-        ...(service.id !== uncheckedService && { verifiedOn: '2026-11-24' }),
+        ...(checkedServices.includes(service.id) && { verifiedOn: '2026-11-24' }),
       })),
     ),
   'content/desk-pause.json': () =>

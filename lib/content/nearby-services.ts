@@ -8,7 +8,7 @@ type CheckedService = NearbyService & { phone: string; verifiedOn: string }
 
 const nearbyServices = parseContent('content/nearby-services.json', nearbyServicesSchema, json)
 
-/** Returns the public services for whoever cannot come to us; one that nobody has checked is never among them. */
+/** Returns the services for whoever needs another help than ours; one that nobody has checked is never among them. */
 export function nearbyServicesFor(
   reason: (typeof nearbyReasons)[number],
   services: NearbyService[] = nearbyServices,

@@ -11,8 +11,8 @@ import {
   urlSchema,
 } from './fields'
 
-/** Why somebody cannot come to us: the places of the site that show a service. */
-export const nearbyReasons = ['under-16', 'cost', 'elsewhere'] as const
+/** For whom a service is: each has one place in the site. */
+export const nearbyReasons = ['under-16', 'anyone'] as const
 
 export const nearbyServicesSchema = z
   .array(
@@ -34,8 +34,8 @@ export const nearbyServicesSchema = z
           .meta({
             title: 'Dove si vede',
             description:
-              'under-16: a chi ha meno di 16 anni. cost: accanto ai costi dei colloqui. elsewhere: a chi abita in un altro comune.',
-            examples: [['cost']],
+              'under-16: a chi ha meno di 16 anni. anyone: nell’elenco in fondo ai servizi.',
+            examples: [['anyone']],
           }),
         phone: phoneSchema.optional().meta({
           title: 'Telefono',
