@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
 import nearby from '../content/nearby-services.json'
+import { findHelpline } from '../lib/content/helplines'
 import { violations } from './support/axe'
 import { pastEvent } from './support/dated-events'
 import { lengthFaults, readPage } from './support/page-length'
@@ -15,7 +16,7 @@ import {
   weekly,
   walks,
 } from './support/site'
-import { grant, uncheckedService } from './support/test-site'
+import { checkedServices, grant } from './support/test-site'
 
 const schemes = ['light', 'dark'] as const
 const exits = Object.values(exit.url)
@@ -151,21 +152,27 @@ test('public money is shown with who gave it, how much, when and for what', asyn
   await expect(page.getByText(catalog.en.TransparencyPage.notYet)).toHaveCount(0)
 })
 
-test('a public service nearby is shown where it helps, once somebody has checked it', async ({
+test('another service is in the list of services once somebody has checked it', async ({
   page,
 }) => {
-  const named = (id: string) => nearby.find((service) => service.id === id)?.name.en ?? ''
-  const shown = {
-    '/services': ['spazio-giovani'],
-    '/services/listening-desk': ['spazio-giovani', 'donna-ceteris'],
-    '/services/psychological-services': ['consultorio', 'spazio-giovani', 'donna-ceteris'],
-  }
-  for (const [path, ids] of Object.entries(shown)) {
-    await page.goto(`/en${path}`)
-    const entries = page.getByRole('main').locator('li:has(a[href^="tel:"])')
-    for (const id of ids) await expect(entries.filter({ hasText: named(id) })).not.toHaveCount(0)
-    await expect(page.getByText(named(uncheckedService))).toHaveCount(0)
-  }
+  await page.goto('/en/services')
+  const fold = page.locator('details').filter({ hasText: catalog.en.NearbyServices.reasons.anyone })
+  await fold.locator('summary').click()
+  const shown = nearby.filter(({ id }) => checkedServices.includes(id))
+  await expect(fold.getByRole('listitem')).toHaveCount(shown.length)
+  for (const { name } of shown) await expect(fold.getByText(name.en)).toBeVisible()
+})
+
+test('whoever is under 16 can write to those who answer in writing', async ({ page }) => {
+  await page.goto('/services')
+  const lines = page.locator('#under-16')
+  await expect(
+    lines.locator(`a[href="${findHelpline('child-emergency').chat?.url}"]`),
+  ).toBeVisible()
+  // Nobody has looked when this chat answers.
+  await expect(
+    lines.locator(`a[href="${findHelpline('telefono-azzurro').chat?.url}"]`),
+  ).toHaveCount(0)
 })
 
 test('what a place has is promised only where somebody has looked; the rest leads to us', async ({

@@ -81,7 +81,7 @@ export function HelplineRow({ line, locale, isLive = false, question }: Helpline
           )}
         </p>
       )}
-      {!question && isLive && (
+      {(question || isLive) && (
         <div className={styles.ways} data-whole>
           <WaysToWrite line={line} locale={locale} />
         </div>

@@ -16,11 +16,11 @@ export function findHelpline(id: string): Helpline {
   return line
 }
 
-/** Returns how one can write to a line. A way that nobody has checked for a year is not among them: the call stays. */
+/** Returns how one can write to a line. A way that nobody has checked, or not for a year, is not among them: the call stays. */
 export function waysToWrite({ whatsapp, form, chat, deaf }: Helpline) {
   const oldest = addDays(buildDay(), -daysValid.published)
-  const checked = <Way extends { verifiedOn: string }>(way: Way | undefined) =>
-    way && way.verifiedOn >= oldest ? way : undefined
+  const checked = <Way extends { verifiedOn?: string }>(way: Way | undefined) =>
+    way?.verifiedOn && way.verifiedOn >= oldest ? way : undefined
   return {
     whatsapp: checked(whatsapp),
     form: checked(form),

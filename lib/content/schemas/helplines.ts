@@ -39,6 +39,11 @@ export const otherWays = ['whatsapp', 'form', 'chat', 'deaf'] as const
 const waySchema = z.strictObject({
   url: urlSchema.meta({ title: 'Pagina', examples: ['https://www.1522.eu/'] }),
   ...checkedFields,
+  verifiedOn: checkedFields.verifiedOn.optional().meta({
+    title: 'Controllato il',
+    description: `Il giorno in cui qualcuno l’ha controllato. Senza, o dopo ${daysValid.published} giorni, non si vede.`,
+    examples: ['2027-03-15'],
+  }),
 })
 
 function areApart(periods: { from: string; until: string }[]): boolean {
