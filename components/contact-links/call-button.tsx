@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { PhoneNow } from '@/components/practical-answers/phone-hours'
 import { ButtonRow } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
@@ -30,7 +30,7 @@ export function CallButton({ children }: Props) {
         </ButtonLink>
       </ButtonRow>
       <div className={styles.hours}>
-        <PhoneHours isLive />
+        <PhoneNow />
       </div>
     </Stack>
   )

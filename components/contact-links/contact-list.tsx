@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { PhoneNow } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
 import { ExternalLink } from '@/components/ui/links'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
@@ -29,7 +29,7 @@ export function ContactList({ whatsappText, hasHours = true }: Props) {
         </PhoneLink>
         {hasHours && (
           <div className={styles.hours}>
-            <PhoneHours isLive />
+            <PhoneNow />
           </div>
         )}
       </li>

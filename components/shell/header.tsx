@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/contact-links/contact-links'
 import { HelpNow } from '@/components/helplines/help-now'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { PhoneNow } from '@/components/practical-answers/phone-hours'
 import { Icon } from '@/components/ui/icon'
 import { rowClass, RowContent } from '@/components/ui/row-content'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
@@ -77,7 +77,7 @@ function MenuHelp() {
         <Icon name="phone" />
         <RowContent
           title={call('label', { number: formatPhone(phone, locale) })}
-          detail={<PhoneHours isLive />}
+          detail={<PhoneNow />}
         />
       </PhoneLink>
     </div>

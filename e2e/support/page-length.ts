@@ -55,7 +55,7 @@ const { phone } = association.contacts
 
 /** Reads the page that is open, 360 px wide: as it is, then with everything unfolded. */
 export async function readPage(page: Page, path: string, locale: Locale) {
-  const hours = phoneHours.answer[locale]
+  const hours = phoneHours.schedule[locale]
   await page.evaluate(() => document.fonts.ready)
   const notice = catalog[locale].SiteNotice.label
   return { path, locale, ...(await page.evaluate(readDocument, { phone, hours, notice })) }
@@ -79,14 +79,14 @@ function readDocument({ phone, hours, notice }: Record<'phone' | 'hours' | 'noti
     frame: Math.round(height - scrollY - main.getBoundingClientRect().bottom),
   }
   for (const fold of document.querySelectorAll('details')) fold.open = true
-  // The footer comes after the helplines, which say when we answer.
-  const numbers = [...document.querySelectorAll(`a[href="tel:${phone}"]:not(footer *)`)]
+  const numbers = [...main.querySelectorAll(`a[href="tel:${phone}"]`)]
   const hasHours = (link: Element) => {
     let around: Element | null = link
     for (let level = 0; level < 4; level += 1) around = around?.parentElement ?? null
     return around?.textContent.includes(hours)
   }
-  const bare = numbers.filter((link) => !hasHours(link)).map((link) => link.textContent)
+  // Once on a page is enough.
+  const bare = numbers.some(hasHours) ? [] : numbers.map((link) => link.textContent)
   return { ...shown, unfolded: words(), numbers: numbers.length, bare }
 }
 

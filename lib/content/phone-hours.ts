@@ -13,17 +13,20 @@ const { sample, days, slots, words } = parseContent(
 
 const closures = closuresFrom(new Date())
 
-/** When the phone is answered: as data, and as a sentence in every language, with the closures. */
+/** What a promise to answer has to add while the association is, or will be, closed; else empty. */
+export const closedWords = inEveryLocale((locale) => closed(closures, locale))
+
+const schedule = inEveryLocale(usual)
+
+/** When the phone is answered: as data, and as a sentence in every language, without the closures and with them. */
 export const phoneHours = {
   sample,
   days,
   slots,
   closures,
-  answer: inEveryLocale((locale) => `${usual(locale)} ${closed(closures, locale)}`.trim()),
+  schedule,
+  answer: inEveryLocale((locale) => `${schedule[locale]} ${closedWords[locale]}`.trim()),
 }
-
-/** What a promise to answer has to add while the association is, or will be, closed; else empty. */
-export const closedWords = inEveryLocale((locale) => closed(closures, locale))
 
 function usual(locale: Locale): string {
   const { list } = formatterFor(locale)
