@@ -7,6 +7,7 @@ import {
   languages,
   practicalAnswersFor,
   replyTime,
+  whatHappens,
 } from '@/lib/content/practical-answers'
 import type { PagePath } from '@/lib/pages'
 
@@ -22,6 +23,19 @@ export function AnswerAccordions({ page }: AnswerAccordionsProps) {
       </p>
     </Accordion>
   ))
+}
+
+/** Renders, folded, what happens when somebody calls us or writes to us; nothing while the content does not say it. */
+export function WhatHappens() {
+  const locale = useLocale()
+  if (!whatHappens) return null
+  return (
+    <Accordion summary={whatHappens.question[locale]}>
+      <p>
+        <TextWithFacts text={whatHappens.answer} /> <SampleTag sample={whatHappens.sample} />
+      </p>
+    </Accordion>
+  )
 }
 
 /** Renders how long an answer takes, and the days on which nobody answers: the same words wherever it is said. */

@@ -20,14 +20,14 @@ export function practicalAnswersFor(page: PagePath) {
   return practicalAnswers.filter(({ pages }) => pages?.includes(page))
 }
 
+/** What happens when somebody calls us or writes to us; an editor may leave it out. */
+export const whatHappens = practicalAnswers.find(({ id }) => id === 'contacting-us')
+
 /** How long an answer takes; an editor may leave it out. */
 export const replyTime = practicalAnswers.find(({ id }) => id === 'reply-time')
 
 /** In which language people meet and may write; an editor may leave it out. */
 export const languages = practicalAnswers.find(({ id }) => id === 'languages')
-
-/** Who listens, for whoever is about to write; an editor may leave it out. */
-export const whoAnswers = practicalAnswers.find(({ id }) => id === 'who-answers')
 
 /** What somebody can do for us with their time; an editor may leave it out. */
 export const volunteering = practicalAnswers.find(({ id }) => id === 'volunteering')

@@ -3,7 +3,8 @@ import { EmailLink, PhoneLink, WhatsappLink } from '@/components/contact-links/c
 import { Alert, Urgent } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/helplines'
 import { Scene } from '@/components/illustrations/scene'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
+import { AnswersNow, PhoneHours } from '@/components/practical-answers/phone-hours'
+import { WhatHappens } from '@/components/practical-answers/practical-answers'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { StructuredData } from '@/components/shell/structured-data'
@@ -43,6 +44,7 @@ export default function ContactsPage() {
         }
       >
         <ContactWays />
+        <WhatHappens />
       </PageHeader>
       <WriteToUs />
     </>
@@ -52,6 +54,7 @@ export default function ContactsPage() {
 /** Renders the ways to reach us, the telephone first. */
 function ContactWays() {
   const t = useTranslations('ContactsPage')
+  const locale = useLocale()
   const { street, city } = address
   return (
     <ul className={styles.ways}>
@@ -61,7 +64,7 @@ function ContactWays() {
       <li>
         <WhatsappLink isRow className={rowClass}>
           <Icon name="whatsapp" />
-          <RowContent title={t('whatsapp')} detail={t('whatsappSuits')} />
+          <RowContent title={t('whatsapp')} detail={formatPhone(contacts.whatsapp, locale)} />
         </WhatsappLink>
       </li>
       <li>
@@ -97,7 +100,8 @@ function PhoneRow() {
         detail={
           <>
             <span className={styles.number}>{number}</span>
-            <PhoneHours isLive />
+            <AnswersNow />
+            <PhoneHours />
           </>
         }
       />

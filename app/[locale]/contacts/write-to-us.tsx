@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
-import { UnderSixteenLine } from '@/components/helplines/minors'
+import { UnderSixteenLink } from '@/components/helplines/minors'
 import { AnswerAccordions, ReplyTime } from '@/components/practical-answers/practical-answers'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
-import { Accordion } from '@/components/ui/accordion'
 import { Columns, Section, SideColumn } from '@/components/ui/layout'
 import { FileLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -16,7 +15,6 @@ import { ContactForm } from './contact-form'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
-  const underSixteen = useTranslations('UnderSixteenLine')
   const intro = (
     <>
       <h2 id="write-title">{t('writeTitle')}</h2>
@@ -26,9 +24,9 @@ export function WriteToUs() {
         })}
       </p>
       <ExitNote />
-      <Accordion summary={underSixteen('question')}>
-        <UnderSixteenLine />
-      </Accordion>
+      <p>
+        <UnderSixteenLink />
+      </p>
       <RequiredNote />
     </>
   )
@@ -49,10 +47,12 @@ const { address, contacts } = association
 /** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
 function AfterWriting() {
   const t = useTranslations('ContactsPage')
+  const replyTime = useTranslations('ReplyTime')
   return (
     <SideColumn title={t('afterTitle')}>
       <p>
-        {t('afterWho')} <ReplyTime />
+        <ReplyTime />
+        {replyTime('silence')}
       </p>
       <div>
         <AnswerAccordions page="/contacts" />
