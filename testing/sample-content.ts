@@ -79,7 +79,10 @@ const written: Record<string, string> = {
   'content/listening-desk.json': `{
   "days": ["monday", "friday"],
   "slots": [{ "start": "10:00", "end": "13:00" }],
-  "calling": { "text": { "it": "Chiamiamo noi.", "en": "We’ll call you.", "es": "Llamamos nosotros." } },
+  "calling": {
+    "number": { "it": "Chiamiamo noi.", "en": "We’ll call you.", "es": "Llamamos nosotros." },
+    "missed": { "it": "Poi chiama tu.", "en": "Then call us.", "es": "Luego llama tú." }
+  },
   "closures": { "daysOff": ["12-25", "2027-08-16"] }
 }
 `,

@@ -33,13 +33,14 @@ export function NextSteps({ form }: { form: FormName }) {
 }
 
 /** Says, folded, how the listening desk calls: what one sees on the phone, and how often it rings. */
-export function CallingNote() {
+function CallingNote() {
   const t = useTranslations('ListeningDeskForm')
-  const { text, sample } = listeningDesk.calling
+  const locale = useLocale()
+  const { number, missed, sample } = listeningDesk.calling
   return (
     <Accordion summary={t('calling')}>
       <p>
-        {text[useLocale()]} <SampleTag sample={sample} />
+        {number[locale]} {missed[locale]} <SampleTag sample={sample} />
       </p>
     </Accordion>
   )

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
 import { EmergencyNote } from '@/components/helplines/alert'
 import { Scene } from '@/components/illustrations/scene'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { ButtonRow } from '@/components/ui/button'
 import { Stack } from '@/components/ui/layout'
 import { type FormName, forms } from '@/lib/forms/forms'
@@ -34,7 +33,6 @@ export function SentNote({ form }: { form: FormName }) {
           <p>
             {t.rich('withReference', {
               phone: () => <PhoneLink />,
-              hours: () => <PhoneHours />,
               email: () => <EmailLink />,
             })}
           </p>

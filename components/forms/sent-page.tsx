@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { ContactList } from '@/components/contact-links/contact-list'
 import { EmergencyNote } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/helplines'
 import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
-import { type FormName, forms } from '@/lib/forms/forms'
-import { Link } from '@/lib/i18n/navigation'
+import type { FormName } from '@/lib/forms/forms'
 import { NextSteps } from './next-steps'
 
 export async function sentMetadata(): Promise<Metadata> {
@@ -35,17 +33,9 @@ export function SentPage({ form }: { form: FormName }) {
       />
       <Section>
         <TitledRow title={t('next')}>
-          <NextSteps form={form} />
-        </TitledRow>
-      </Section>
-      <Section>
-        <TitledRow title={t('talk')}>
           <Stack>
-            <ContactList hasHours={false} />
+            <NextSteps form={form} />
             <ExitNote />
-            <p>
-              {t('otherwise')} <Link href={forms[form].page}>{t('form')}</Link>
-            </p>
           </Stack>
         </TitledRow>
       </Section>

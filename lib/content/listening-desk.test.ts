@@ -7,7 +7,10 @@ const desk = {
   days: ['monday'],
   slots: [{ start: '10:00', end: '13:00' }],
   closures: { daysOff: ['02-29'] },
-  calling: { text: everyLanguage({ it: 'Chiamiamo', en: 'We call', es: 'Llamamos' }) },
+  calling: {
+    number: everyLanguage({ it: 'Chiamiamo', en: 'We call', es: 'Llamamos' }),
+    missed: everyLanguage({ it: 'Richiama', en: 'Call back', es: 'Llama' }),
+  },
 }
 
 function parse(changes: object) {

@@ -77,12 +77,18 @@ export const listeningDeskSchema = z.strictObject({
     })
     .meta({ title: 'Chiusure' }),
   calling: z
-    .strictObject({ sample: sampleSchema, text: localizedSchema.meta({ title: 'Testo' }) })
-    .meta({
-      title: 'Come telefoniamo',
-      description:
-        'Da che numero, quante volte, che cosa lasciamo detto: si legge accanto al telefono, nel modulo.',
-    }),
+    .strictObject({
+      sample: sampleSchema,
+      number: localizedSchema.meta({
+        title: 'Da che numero',
+        description: 'E quante volte: si legge anche nel modulo, accanto al telefono.',
+      }),
+      missed: localizedSchema.meta({
+        title: 'Se non risponde',
+        description: 'Si legge dopo l’invio.',
+      }),
+    })
+    .meta({ title: 'Come telefoniamo' }),
 })
 
 function isYearly(day: string): boolean {

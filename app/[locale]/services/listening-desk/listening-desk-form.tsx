@@ -17,19 +17,18 @@ import {
   IfCalled,
   QuestionWithOther,
 } from '@/components/forms/layout'
-import { CallingNote } from '@/components/forms/next-steps'
 import { RequestForm } from '@/components/forms/request-form'
 import { SentNote } from '@/components/forms/sent-note'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
-import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Accordion } from '@/components/ui/accordion'
 import { NewTab } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { whoAnswers } from '@/lib/content/practical-answers'
+import { listeningDesk } from '@/lib/content/records'
 import { type fieldsWithOther, listeningDeskForm, options } from '@/lib/forms/listening-desk'
 import { type Option, optionWords } from '@/lib/forms/option-words'
 import { Link } from '@/lib/i18n/navigation'
 import { SafeContactFold } from './safe-contact-fold'
+
+const { calling } = listeningDesk
 
 /** Renders the listening desk's form, its fields in the order that docs/decisions/0005 gives reasons for. */
 export function ListeningDeskForm() {
@@ -69,6 +68,7 @@ function When() {
 }
 
 function ReachYou() {
+  const locale = useLocale()
   const t = useTranslations('ListeningDeskForm')
   const words = useTranslations('FormFields')
   const field = useFieldWords(listeningDeskForm)
@@ -96,11 +96,11 @@ function ReachYou() {
           unanswered={t('hiddenNumber')}
           hint={t('visibleNumberHint')}
         />
+        <p>
+          {calling.number[locale]} <SampleTag sample={calling.sample} />
+        </p>
       </IfCalled>
-      <div>
-        <CallingNote />
-        <SafeContact />
-      </div>
+      <SafeContact />
     </>
   )
 }
@@ -167,7 +167,6 @@ function Consent() {
         {t.rich('withdraw', {
           email: () => <EmailLink />,
           phone: () => <PhoneLink />,
-          hours: () => <PhoneHours />,
         })}
       </p>
       <WhoReads />
@@ -176,17 +175,12 @@ function Consent() {
   )
 }
 
-/** Says, folded, who reads a request and who answers it. */
+/** Says, folded, who reads a request. */
 function WhoReads() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Accordion summary={t('privacy.reader.title')}>
       <p>{t('privacy.reader.text')}</p>
-      {whoAnswers && (
-        <p>
-          <TextWithFacts text={whoAnswers.answer} /> <SampleTag sample={whoAnswers.sample} />
-        </p>
-      )}
     </Accordion>
   )
 }

@@ -2,9 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Urgent } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/helplines'
 import { UnderEighteenLink } from '@/components/helplines/minors'
-import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
-import { AnswerAccordions, UsualReplyTime } from '@/components/practical-answers/practical-answers'
+import {
+  AnswerAccordions,
+  UsualReplyTime,
+  WhatHappens,
+} from '@/components/practical-answers/practical-answers'
 import { ConfidentialityLimits } from '@/components/practical-answers/text-with-facts'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort, meetingFacts } from '@/components/services/in-short'
@@ -37,7 +40,9 @@ export default function ListeningDeskPage() {
         lead={t('lead', { city: association.address.city })}
         action={{ href: '#request', label: t('ask') }}
         alert={<Urgent />}
-      />
+      >
+        <WhatHappens />
+      </ServiceHeader>
       <Topics />
       <Steps />
       <Confidentiality />
@@ -53,7 +58,7 @@ function Topics() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[useDeskHours(), ...meetingFacts()]} hasExitNote />
+        <InShort lines={[useDeskHours(), ...meetingFacts()]} />
         <Prose largeStart>
           <h2>{t('topics.title')}</h2>
           <p>{t('topics.text')}</p>
@@ -137,7 +142,6 @@ function PracticalInformation() {
           )}
           <div>
             <AnswerAccordions page="/services/listening-desk" />
-            <NearbyServices reason="elsewhere" isFolded />
           </div>
           <p>
             <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
