@@ -1,15 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
+import type { SceneName } from '@/components/illustrations/scenes'
 import { Section, Stack } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { audiences } from '@/lib/content/records'
-import { services } from '@/lib/content/services'
+import { findService, services } from '@/lib/content/services'
 import { Link } from '@/lib/i18n/navigation'
 import { pageOf } from '@/lib/pages'
 
 type Audience = (typeof audiences)[number]
+
+/** To it leads no answer: whoever looks for it knows its name. */
+const psychologist = findService('psychological-services')
 
 /** Renders the question of the home page, what brings somebody here, and where each answer leads. */
 export function Chooser() {
@@ -37,7 +41,12 @@ export function Chooser() {
             </Tile>
           ))}
         </Tiles>
-        <ArrowLinks links={[{ href: '/services', text: t('servicesAll') }]} />
+        <ArrowLinks
+          links={[
+            { href: psychologist.path, text: psychologist.title[locale] },
+            { href: '/services', text: t('servicesAll') },
+          ]}
+        />
       </Stack>
     </Section>
   )
@@ -48,9 +57,14 @@ function audienceHref({ path, anchor }: Audience): string {
   return anchor ? `${path}#${anchor}` : path
 }
 
-/** Returns the drawing of the page that an answer leads to. */
+const scenesOfAnchors: Record<string, SceneName> = {
+  'under-16': 'under-sixteen',
+  child: 'psychological-services',
+}
+
+/** Returns the drawing of what an answer leads to. */
 function sceneOf({ path, anchor }: Audience) {
-  return anchor === 'under-16' ? 'under-sixteen' : pageOf(path).scene
+  return scenesOfAnchors[anchor ?? ''] ?? pageOf(path).scene
 }
 
 /** Renders what an answer leads to: its own words, or the name of a service. For whom that is, its page says. */

@@ -4,17 +4,20 @@ import { HelplineRows } from '@/components/helplines/helpline-row'
 import { Scene } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { Accordion } from '@/components/ui/accordion'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { RuledList } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
-import styles from './page.module.css'
 
 export function generateMetadata() {
   return translatedMetadata('/safety')
 }
 
-/** Renders what others may see of a visit, a call or a message, and what can be done about it. */
+const subjects = ['site', 'private', 'clearing', 'calls', 'messages', 'shared'] as const
+
+/** Renders what others may see of a visit, a call or a message, and what can be done about it: what to do before what to know. */
 export default function SafetyPage() {
   const t = useTranslations('SafetyPage')
   return (
@@ -33,56 +36,59 @@ export default function SafetyPage() {
             lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
           />
         </TitledRow>
-        <Trace title={t('site.title')} first={t('site.action')}>
-          <p>
-            {t.rich('site.kept', {
-              cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
-            })}
-          </p>
-          <p>{t('site.exit')}</p>
-          <p>{t('site.saved')}</p>
-        </Trace>
-        <Trace title={t('private.title')} first={t('private.action')}>
-          <p>{t('private.closing')}</p>
-          <p>{t('private.limits')}</p>
-        </Trace>
-        <Trace title={t('clearing.title')} first={t('clearing.action')}>
-          <p>{t('clearing.history')}</p>
-          <p>{t('clearing.forms')}</p>
-          <p>{t('clearing.closed')}</p>
-        </Trace>
-        <Trace title={t('calls.title')} first={t('calls.action')}>
-          <p>{t('calls.list')}</p>
-          <p>{t('calls.bill')}</p>
-          <p>{t('calls.location')}</p>
-        </Trace>
-        <Trace title={t('messages.title')} first={t('messages.action')}>
-          <p>{t('messages.email')}</p>
-          <p>{t('messages.chat')}</p>
-        </Trace>
-        <Trace title={t('shared.title')} first={t('shared.action')}>
-          <p>{t('shared.account')}</p>
-        </Trace>
+        <TitledRow title={t('first')} isQuiet>
+          <RuledList>
+            {subjects.map((subject) => (
+              <li key={subject}>{t(`${subject}.action`)}</li>
+            ))}
+          </RuledList>
+        </TitledRow>
+        <TitledRow title={t('more')} isQuiet>
+          <div>
+            <Trace title={t('site.title')}>
+              <p>
+                {t.rich('site.kept', {
+                  cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
+                })}
+              </p>
+              <p>{t('site.exit')}</p>
+              <p>{t('site.saved')}</p>
+            </Trace>
+            <Trace title={t('private.title')}>
+              <p>{t('private.closing')}</p>
+              <p>{t('private.limits')}</p>
+            </Trace>
+            <Trace title={t('clearing.title')}>
+              <p>{t('clearing.history')}</p>
+              <p>{t('clearing.forms')}</p>
+              <p>{t('clearing.closed')}</p>
+            </Trace>
+            <Trace title={t('calls.title')}>
+              <p>{t('calls.list')}</p>
+              <p>{t('calls.bill')}</p>
+              <p>{t('calls.location')}</p>
+            </Trace>
+            <Trace title={t('messages.title')}>
+              <p>{t('messages.email')}</p>
+              <p>{t('messages.chat')}</p>
+            </Trace>
+            <Trace title={t('shared.title')}>
+              <p>{t('shared.account')}</p>
+            </Trace>
+          </div>
+        </TitledRow>
       </Section>
     </>
   )
 }
 
-type TraceProps = {
-  title: string
-  /** What to know or to do before anything else. */
-  first: string
-  children: ReactNode
-}
+type TraceProps = { title: string; children: ReactNode }
 
-/** Renders what one thing leaves behind, and what to do about it. */
-function Trace({ title, first, children }: TraceProps) {
+/** Renders, folded, what one thing leaves behind. */
+function Trace({ title, children }: TraceProps) {
   return (
-    <TitledRow title={title} isQuiet>
-      <Stack gap="near">
-        <p className={styles.first}>{first}</p>
-        {children}
-      </Stack>
-    </TitledRow>
+    <Accordion summary={<h3>{title}</h3>}>
+      <Stack gap="near">{children}</Stack>
+    </Accordion>
   )
 }

@@ -114,7 +114,7 @@ function WhatWeCanDo() {
         <Stack>
           {t.rich('you.text', { p, desk, write })}
           <Accordion summary={<h3>{t('them.title')}</h3>}>
-            {t.rich('them.text', { p, desk, emergency, minors })}
+            {t.rich('them.text', { p, emergency, minors })}
           </Accordion>
         </Stack>
       </TitledRow>

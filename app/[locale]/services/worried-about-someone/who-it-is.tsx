@@ -14,7 +14,7 @@ export function WhoItIs() {
       <TitledRow title={t('who.title')} titleId="who-title">
         <div>
           {people.map((person) => (
-            <Accordion key={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
+            <Accordion key={person} id={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
               <Stack gap="near">
                 {t.rich(`who.${person}.text`, {
                   p: (words) => <p>{words}</p>,
