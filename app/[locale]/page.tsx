@@ -118,7 +118,9 @@ function NewestNews() {
       <TitledRow title={t('newsTitle')} titleId="news-title">
         <Stack>
           <NewsList news={news.slice(0, newsShown)} headings="h3" isInTeaser />
-          <ArrowLinks links={[{ href: '/news', text: t('newsAll') }]} />
+          {news.length > newsShown && (
+            <ArrowLinks links={[{ href: '/news', text: t('newsAll') }]} />
+          )}
         </Stack>
       </TitledRow>
     </section>
@@ -145,8 +147,7 @@ function About() {
           </blockquote>
           <figcaption>{t('quoteAuthor')}</figcaption>
         </figure>
-        <p>{t('aboutText', { city: address.city, since: String(identity.activeSince) })}</p>
-        <p>{t('aboutCoordinator', { name: identity.coordinator })}</p>
+        <p>{t('aboutText', { since: String(identity.activeSince) })}</p>
         <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
-import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/links'
@@ -34,12 +33,12 @@ export function Helplines() {
             <span data-whole>{t('lead')}</span>
           </p>
           <p data-whole>{t('say')}</p>
+          <div>
+            <Accordion summary={t('silent.question')}>
+              <Silent />
+            </Accordion>
+          </div>
         </HelplineList>
-        <div>
-          <Accordion summary={t('silent.question')}>
-            <Silent />
-          </Accordion>
-        </div>
         <p className={styles.toWhole}>
           <a href={`${localizedPath('/contacts', locale)}#helplines`}>{t('whole')}</a>
         </p>
@@ -47,7 +46,6 @@ export function Helplines() {
           <p>
             {t.rich('ourPhone', {
               phone: () => <PhoneLink />,
-              hours: () => <PhoneHours />,
               email: () => <EmailLink />,
             })}
           </p>

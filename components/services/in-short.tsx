@@ -1,21 +1,21 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Languages } from '@/components/practical-answers/practical-answers'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
-import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { factsOfMeetings, languages } from '@/lib/content/practical-answers'
+import { defaultLocale } from '@/lib/i18n/locales'
 
 type InShortProps = {
   lines: ReactNode[]
-  /** On a page with the quick exit: whoever is watched is told what others can see. */
-  hasExitNote?: boolean
+  children?: ReactNode
 }
 
-/** Renders what a service is, and its language, in lines that anybody can read in ten seconds. */
-export function InShort({ lines, hasExitNote }: InShortProps) {
+/** Renders what a service is in lines that anybody can read in ten seconds; its language to whoever reads another. */
+export function InShort({ lines, children }: InShortProps) {
   const t = useTranslations('InShort')
+  const isForeign = useLocale() !== defaultLocale
   return (
     <Panel as="section" tone="sand" labelledBy="in-short-title">
       <h2 id="in-short-title">{t('title')}</h2>
@@ -23,13 +23,13 @@ export function InShort({ lines, hasExitNote }: InShortProps) {
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
-        {languages && (
+        {isForeign && languages && (
           <li>
             <Languages />
           </li>
         )}
       </ul>
-      {hasExitNote && <ExitNote />}
+      {children}
     </Panel>
   )
 }

@@ -16,6 +16,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     homes: [
       'messages#.Danger.text',
       'content/helplines.json#.telefono-amico.purpose',
+      'content/nearby-services.json#.de-leo-fund.purpose',
       'messages#.Helplines.say',
       'messages#.WhomToCall.danger',
       'messages#.ContactsPage.urgent',
@@ -62,6 +63,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
       'messages#.WhomToCall.all',
       'messages#.WorriedPage.now.then',
       'messages#.AccessFacts.facts.interpreter',
+      'content/nearby-services.json#.arci-refugees.purpose',
     ],
   },
   {

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { UnderSixteenLine } from '@/components/helplines/minors'
+import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
-import { ConfidentialityInShort } from '@/components/practical-answers/text-with-facts'
-import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
@@ -40,12 +39,6 @@ export default function ServicesPage() {
       </PageHeader>
       <ServiceTiles />
       <UnderSixteen />
-      <WaysToBegin
-        scene="front-door"
-        title={t('begin.title')}
-        text={t('begin.text')}
-        more={<ConfidentialityInShort />}
-      />
     </>
   )
 }
@@ -74,6 +67,7 @@ function ServiceTiles() {
           </Tile>
         ))}
       </Tiles>
+      <NearbyServices reason="anyone" isFolded />
     </Section>
   )
 }

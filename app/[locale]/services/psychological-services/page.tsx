@@ -2,17 +2,15 @@ import { useTranslations } from 'next-intl'
 import { Urgent } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/helplines'
 import { UnderEighteen, UnderEighteenLink, UnderSixteenLink } from '@/components/helplines/minors'
-import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/practical-answers'
 import {
   ConfidentialityLimits,
   TextWithFacts,
 } from '@/components/practical-answers/text-with-facts'
-import { QuickExit } from '@/components/quick-exit/quick-exit'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort, meetingFacts } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
-import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { WorriedLink } from '@/components/services/worried-link'
 import { Columns, Section, Stack, TitledRow } from '@/components/ui/layout'
 import { RuledList, StepList } from '@/components/ui/lists'
@@ -47,17 +45,11 @@ export default function PsychologicalServicesPage() {
       <FirstMeeting />
       <Confidentiality />
       <Minors />
-      <WaysToBegin
-        scene="two-chairs"
-        service="psychological-services"
-        title={t('begin.title')}
-        text={t('begin.text')}
-      />
     </>
   )
 }
 
-const signs = ['sleep', 'home', 'child', 'bullying', 'fine'] as const
+const signs = ['sleep', 'home', 'loss', 'child', 'bullying', 'fine'] as const
 
 /** Renders the service in a few lines, and what somebody may recognise in their own life. */
 function Signs() {
@@ -72,8 +64,9 @@ function Signs() {
             ...meetingFacts('first-meeting'),
             t('inShort.stop'),
           ]}
-          hasExitNote
-        />
+        >
+          <ExitNote />
+        </InShort>
         <Stack>
           <h2>{t('signs.title')}</h2>
           <p>{t('signs.intro')}</p>
@@ -118,7 +111,6 @@ function FirstMeeting() {
         <p>{t('meeting.honest')}</p>
         <div>
           <AnswerAccordions page="/services/psychological-services" />
-          <NearbyServices reason="cost" isFolded />
         </div>
       </Stack>
     </Section>
