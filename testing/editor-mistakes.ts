@@ -217,7 +217,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'a name that is misspelt',
     file: desk,
-    line: 6,
+    line: 9,
     says: '«closure» non è previsto qui',
     make: swap('"closures"', '"closures": { "daysOff": [] },\n  "closure"'),
     fix: swap(/,\n {2}"closure".*/, ''),
