@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
         const words = catalog[locale].SentPage
         await expect(page.locator('h1')).toHaveText(words.title)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-        await expectOtherWays(page.locator('main ul', { has: page.locator('[href^=mailto]') }))
+        await expectOtherWays(page.getByRole('contentinfo'))
         expect(await emailsWith(text)).toHaveLength(1)
         await page.reload()
         await page.goBack()
