@@ -84,6 +84,13 @@ test.each([
   ['REDIS_URL', 'http://localhost:6379'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['RATE_LIMIT_PER_HOUR', '0'],
+  ['RESEND_API_KEY', 're_secret # of the website'],
+  ['RESEND_API_KEY', 're_secret\u200b'],
+  ['RESEND_BASE_URL', 'http://127.0.0.1:4000/ # for tests'],
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'site key'],
+  ['RECAPTCHA_SECRET_KEY', 'captcha\tsecret'],
+  ['REDIS_URL', 'redis://127.0.0.1:6379/1 # shared'],
+  ['SITE_URL', 'https://www.example.org/ # main'],
   ['SITE_URL', 'www.example.org'],
 ])('%s=%s is refused', (name, value) => {
   const { problems } = parseEnvironment({ ...production, [name]: value })

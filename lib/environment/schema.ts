@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLoopback } from '../site-url'
 import {
+  address,
   addressList,
   decimal,
   integer,
@@ -16,15 +17,14 @@ const googleVerifiers = [
   'https://www.recaptcha.net/recaptcha/api/siteverify',
 ]
 
+/** With a comment behind it, which systemd takes along, it would be refused only once somebody writes. */
+const key = z.string().regex(/^[!-~]+$/, 'has white space or a sign in it that no key has')
+
 /** Every variable that the running site reads. */
 export const fields = {
-  SITE_URL: z
-    .string()
-    .refine(isWebUrl, 'is not an http(s) address')
-    .default('http://localhost:3000'),
-  RESEND_API_KEY: z.string().optional(),
-  RESEND_BASE_URL: z
-    .string()
+  SITE_URL: address.refine(isWebUrl, 'is not an http(s) address').default('http://localhost:3000'),
+  RESEND_API_KEY: key.optional(),
+  RESEND_BASE_URL: address
     .refine(
       (url) => originOf(url) === resendUrl || isLoopback(url),
       "is neither Resend's own address nor on the loopback interface",
@@ -34,11 +34,10 @@ export const fields = {
   CONTACT_MAIL_TO: addressList('is not a comma-separated list of addresses').optional(),
   LISTENING_DESK_MAIL_TO: addressList('is not a comma-separated list of addresses').optional(),
   MAIL_DELIVERY: z.enum(['resend', 'outbox'], 'is neither resend nor outbox').default('resend'),
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: key.optional(),
+  RECAPTCHA_SECRET_KEY: key.optional(),
   RECAPTCHA_MIN_SCORE: decimal('is not a number from 0 to 1', 0, 1).default(0.3),
-  RECAPTCHA_VERIFY_URL: z
-    .string()
+  RECAPTCHA_VERIFY_URL: address
     .refine(
       (url) => googleVerifiers.includes(url) || isLoopback(url),
       "is neither Google's verifier nor on the loopback interface",
@@ -49,7 +48,7 @@ export const fields = {
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'is not a Tag Manager container id')
     .optional(),
-  REDIS_URL: z.string().refine(isRedisUrl, 'is not a redis:// address').optional(),
+  REDIS_URL: address.refine(isRedisUrl, 'is not a redis:// address').optional(),
   TRUSTED_PROXY_HOPS: integer('is not a whole number from 0 to 9', 0, 9).default(0),
   RATE_LIMIT_PER_HOUR: integer('is not a whole number from 1', 1, 1_000_000_000).default(10),
 }

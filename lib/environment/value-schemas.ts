@@ -8,6 +8,8 @@ export function addressList(message: string) {
     .refine((list) => list.every(asciiEmailAddress), message)
 }
 
+export const address = z.string().regex(/^\S+$/, { error: 'has white space in it', abort: true })
+
 export function integer(message: string, min: number, max: number) {
   return z
     .string()
