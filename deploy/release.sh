@@ -9,18 +9,32 @@ set -euo pipefail
 shopt -s inherit_errexit
 
 root=${SITE_ROOT:-/srv/site}
+settings=${SITE_SETTINGS:-/etc/site.env}
 peers=${SITE_PEERS:-/etc/nginx/site-peers.conf}
 tools=$(dirname "$(readlink -f "$0")")
 
-# Prints the folder of the unpacked archive.
+# outside FOLDER: prints what in it is no file of its own: root would follow a link, and publish what it finds.
+outside() {
+  find "$1" ! -type f ! -type d ! -type l
+  find "$1" -type l -print0 | while IFS= read -r -d '' link; do
+    case $(readlink -m "$link") in "$1"/*) ;; *) echo "$link" ;; esac
+  done
+}
+
+# Prints the folder of the unpacked archive, which keeps the settings that it was built for: an instance
+# that starts anew never meets others, and `back` leads to the former ones too.
 unpack() {
-  local unpacked
+  local unpacked id release
   mkdir -p "$root/releases"
   unpacked=$(mktemp -d "$root/releases/new.XXXXXX")
   tar xzf "$1" -C "$unpacked" --no-same-owner
+  [ -z "$(outside "$(readlink -e "$unpacked")")" ] && [ ! -L "$unpacked/.next/BUILD_ID" ] ||
+    { echo 'The archive holds a link that leads out of it, or what is no file.' >&2; return 1; }
+  id=$(head -c 100 "$unpacked/.next/BUILD_ID")
+  [[ $id =~ ^[0-9A-Za-z_-]{1,40}$ ]] || { echo 'BUILD_ID is no name.' >&2; return 1; }
   chmod -R a+rX "$unpacked"
-  local release
-  release=$root/releases/$(date +%Y%m%d-%H%M%S)-$(cat "$unpacked/.next/BUILD_ID")
+  install -m 600 "$settings" "$unpacked/site.env"
+  release=$root/releases/$(date +%Y%m%d-%H%M%S)-$id
   mv "$unpacked" "$release"
   echo "$release"
 }

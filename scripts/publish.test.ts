@@ -48,9 +48,15 @@ beforeEach(() => {
      tar xOzf "$1" ./built >> "${root}/released"; echo >> "${root}/released"`,
   )
   git('init', '--initial-branch=main')
+  writeFileSync(join(origin, '.env.example'), 'SITE_URL=x\nRESEND_API_KEY=\n#REDIS_URL=\n')
+  for (const folder of [origin, join(root, 'bin')]) {
+    mkdirSync(join(folder, 'deploy'))
+    writeFileSync(join(folder, 'deploy/nginx.conf'), 'installed')
+  }
   change('one')
   execFileSync('git', ['clone', '--quiet', origin, join(root, 'site/source')])
   writeFileSync(join(root, 'day'), '2027-03-14')
+  set('KEY=first')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -60,25 +66,34 @@ function change(text: string): void {
   git('commit', '--message', text)
 }
 
-/** Runs what the timer runs, and returns how it ended. */
-function publish(): number | null {
-  return spawnSync(join(root, 'bin/publish.sh'), {
+function set(settings: string): void {
+  writeFileSync(join(root, 'site.env'), settings)
+}
+
+/** Runs what the timer runs, with what it may not lack, and returns how it ended and what it said. */
+function run(variables: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync(join(root, 'bin/publish.sh'), {
+    encoding: 'utf8',
     env: {
       ...process.env,
       PATH: `${root}/bin:${process.env.PATH}`,
       SITE_URL: 'https://www.example.org',
       SITE_ROOT: join(root, 'site'),
       SITE_SOURCE: join(root, 'site/source'),
+      SITE_SETTINGS: join(root, 'site.env'),
       RESEND_API_KEY: 're_secret',
+      ...variables,
     },
-  }).status
+  })
+  return { status, stderr }
 }
 
+const publish = () => run().status
 const released = () => (existsSync(`${root}/released`) ? read('released').trim().split('\n') : [])
 const builds = () => read('builds').length
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-test('publishes when main has moved or the day has changed, and else does nothing', () => {
+test('publishes when main has moved, a setting or the day has changed, and else does nothing', () => {
   expect([publish(), publish()]).toEqual([0, 0])
   expect(released()).toEqual(['one'])
   change('two')
@@ -87,6 +102,25 @@ test('publishes when main has moved or the day has changed, and else does nothin
   writeFileSync(join(root, 'day'), '2027-03-15')
   expect([publish(), publish()]).toEqual([0, 0])
   expect(released()).toEqual(['one', 'two', 'two'])
+  set('KEY=second')
+  expect([publish(), publish()]).toEqual([0, 0])
+  expect(released()).toHaveLength(4)
+})
+
+test('half a configuration is refused before anything is built, and tried again when it is whole', () => {
+  const half = run({ RESEND_API_KEY: '' })
+  expect([half.status, existsSync(join(root, 'builds'))]).toEqual([1, false])
+  expect(half.stderr).toContain('RESEND_API_KEY')
+  expect(publish()).toBe(0)
+})
+
+test('says when deploy/ has changed since it was installed, and publishes all the same', () => {
+  expect(run().stderr).toBe('')
+  writeFileSync(join(origin, 'deploy/nginx.conf'), 'newer')
+  change('two')
+  const { status, stderr } = run()
+  expect(status).toBe(0)
+  expect(stderr).toContain('deploy/ is not what is installed here')
 })
 
 test('a build that fails changes nothing for visitors and says so, and other work is tried again', () => {

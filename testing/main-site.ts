@@ -5,7 +5,7 @@ import { pagePaths } from '../lib/pages'
 import { hasPastEvents, pastEventsPath } from '../lib/site-paths'
 
 /** The pages of the site with its own content, an event, and those that are over, as far as there are any. */
-export const mainPaths: readonly string[] = [
+const mainPaths: readonly string[] = [
   ...pagePaths,
   ...events.slice(0, 1).map(({ id }) => `/events/${id}`),
   ...(hasPastEvents ? [pastEventsPath] : []),

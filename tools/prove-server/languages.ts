@@ -1,8 +1,8 @@
-import { rawRequest, type Answer } from '../../testing/raw-request'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { localizedPath } from '../../lib/i18n/localized-path'
 import { pagePaths } from '../../lib/pages'
 import { servicesVisitors } from '../../testing/locale-table'
+import { rawRequest, type Answer } from '../../testing/raw-request'
 import { url } from './live-site'
 
 type Headers = Record<string, string | string[]>
