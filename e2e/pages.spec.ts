@@ -188,13 +188,22 @@ test('what a place has is promised only where somebody has looked; the rest lead
   await expect(fold.locator('p').nth(2).getByRole('link')).toHaveAttribute('href', '/en/contacts')
 })
 
-test('the link to what is folded on the page of the desk opens it', async ({ page }) => {
-  await page.goto('/services/listening-desk')
-  const answer = page.locator('#under-eighteen')
-  await expect(answer).toBeHidden()
-  await page.locator('main a[href="#under-eighteen"]').click()
-  await expect(answer).toBeVisible()
-  await expect(answer).toBeInViewport()
+test('beside the promise to tell nobody stands what parents know, and leads to how it works', async ({
+  page,
+}) => {
+  for (const [path, promise] of [
+    ['/services/listening-desk', catalog.it.ListeningDeskPage.privacy.kept],
+    ['/services/psychological-services', catalog.it.PsychologicalServicesPage.confidentiality.kept],
+  ] as const) {
+    await page.goto(path)
+    const answer = page.locator('#under-eighteen')
+    await expect(answer).toBeHidden()
+    const place = page.locator('main section').filter({ hasText: promise })
+    await expect(place).toContainText(catalog.it.UnderEighteen.lead.split('<')[0] ?? '')
+    await place.locator('a[href="#under-eighteen"]').click()
+    await expect(answer).toBeVisible()
+    await expect(answer).toBeInViewport()
+  }
 })
 
 test('whoever fears for somebody is one press from when to call', async ({ page }) => {

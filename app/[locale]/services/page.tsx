@@ -52,22 +52,24 @@ function ServiceTiles() {
       <h2 className="visually-hidden" id="services-title">
         {t('listTitle')}
       </h2>
-      <Tiles columns={3}>
-        {services.map(({ id, path, title, summary, detail }, index) => (
-          <Tile
-            key={id}
-            href={path}
-            scene={<Scene name={id} isNear />}
-            title={title[locale]}
-            isHeading
-            isLarge={index === 0}
-          >
-            {summary[locale]} <br />
-            {detail[locale]}
-          </Tile>
-        ))}
-      </Tiles>
-      <NearbyServices reason="anyone" isFolded />
+      <Stack>
+        <Tiles columns={3}>
+          {services.map(({ id, path, title, summary, detail }, index) => (
+            <Tile
+              key={id}
+              href={path}
+              scene={<Scene name={id} isNear />}
+              title={title[locale]}
+              isHeading
+              isLarge={index === 0}
+            >
+              {summary[locale]} <br />
+              {detail[locale]}
+            </Tile>
+          ))}
+        </Tiles>
+        <NearbyServices reason="anyone" isFolded />
+      </Stack>
     </Section>
   )
 }
