@@ -223,7 +223,7 @@ test('only those who ask are told what holds under eighteen', weekly, async ({ p
   await expect(page.locator('main #under-eighteen a[href="tel:19696"]')).toBeVisible()
 })
 
-test('what is chosen before the page is ready is kept', weekly, async ({ page }) => {
+test('what is chosen before the page is ready is kept', async ({ page }) => {
   const lastName = uniqueText()
   let release = () => {}
   const chosen = new Promise<void>((resolve) => (release = resolve))

@@ -7,7 +7,6 @@ import { type EnteredValues, readEnteredValues } from './entered-values'
 import type { FormOutcome } from './request-form-context'
 import { prepareToken, requestToken } from './request-token'
 import { createSubmissionClient, createSubmissionId } from './submission-client'
-import { useTypedBefore } from './use-typed-before'
 import { useUnsentGuard } from './use-unsent-guard'
 
 /** Each fetches the schema of a form: up to 40 kB, which only those need who write in it. */
@@ -27,7 +26,6 @@ export function useFormSubmission(form: Form) {
   const locale = useLocale()
   const element = useRef<HTMLFormElement>(null)
   const action = `/api/${form.name}`
-  useTypedBefore(element, action)
   const release = useUnsentGuard(element)
   const [send] = useState(() => createSubmissionClient(action))
   const [outcome, setOutcome] = useState<FormOutcome>(editing)

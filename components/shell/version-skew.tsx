@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { listenForReturn } from '@/components/ui/browser/in-view'
 import {
   followByHardNavigation,
   isHardNavigationRequired,
@@ -44,13 +43,11 @@ export function VersionSkew() {
   useEffect(() => {
     const stopFollowing = followByHardNavigation((to) => isNeeded(to.pathname))
     const timer = setInterval(() => void checkBuild(), checkInterval)
-    const stopListening = listenForReturn(() => void checkBuild())
     window.addEventListener('unhandledrejection', reloadAfterRejection)
     window.addEventListener('error', reloadAfterLostStyle, { capture: true })
     return () => {
       stopFollowing()
       clearInterval(timer)
-      stopListening()
       window.removeEventListener('unhandledrejection', reloadAfterRejection)
       window.removeEventListener('error', reloadAfterLostStyle, { capture: true })
     }

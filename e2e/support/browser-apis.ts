@@ -59,8 +59,6 @@ export const browserApis = [
   'performance.mark',
   'performance.measure',
   'history.scrollRestoration',
-  'history.replaceState',
-  'history.pushState',
   'CSS.supports',
   'document.fonts',
   'document.startViewTransition',
