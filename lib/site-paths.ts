@@ -17,7 +17,6 @@ export const hasPastEvents = !publishedEvents.every(isAhead)
 
 export const eventsCalendarPath = '/events.ics'
 export const atomFeedPath = '/feed.atom'
-export const contactCardPath = '/contacts/card.vcf'
 /** docs/staff.it.md, for who reads what the forms send. */
 export const staffGuidePath = '/assets/staff-guide.txt'
 
@@ -42,12 +41,7 @@ function isAhead(event: Event): boolean {
   return lastDay(event) >= addDays(buildDay(), -1)
 }
 
-const files = new Set([
-  eventsCalendarPath,
-  atomFeedPath,
-  contactCardPath,
-  ...[...idsWithFiles].map(eventFilePath),
-])
+const files = new Set([eventsCalendarPath, atomFeedPath, ...[...idsWithFiles].map(eventFilePath)])
 
 /** Returns whether an address is a file for other programs, one in each language: no negotiation there. */
 export function isFilePath(path: string): boolean {

@@ -1,11 +1,9 @@
-import { arrowIcon, exitIcon } from './icon-paths'
 import styles from './icon-shape.module.css'
 
 type Props = { path: string; className?: string }
 
 /** Renders one of icon-paths.ts: for components that run in browsers; the others say Icon. */
 export function IconShape({ path, className = '' }: Props) {
-  const pointer = path === arrowIcon || path === exitIcon ? styles.pointer : ''
   return (
     <svg
       aria-hidden="true"
@@ -18,7 +16,7 @@ export function IconShape({ path, className = '' }: Props) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`${styles.icon} ${pointer} ${className}`}
+      className={`${styles.icon} ${className}`}
     >
       <path d={path} />
     </svg>

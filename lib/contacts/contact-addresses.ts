@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { isolated } from '../i18n/formats'
 import { defaultLocale, type Locale } from '../i18n/locales'
 
 /**
@@ -9,7 +8,7 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 export function formatPhone(number: string, locale: Locale): string {
   const parsed = parsePhoneNumberFromString(number)
   const words = locale === defaultLocale ? parsed?.formatNational() : parsed?.formatInternational()
-  return isolated((words ?? number).replace(/ /g, '\u00a0'), locale)
+  return (words ?? number).replace(/ /g, '\u00a0')
 }
 
 /** Returns the address of a chat, with `text` ready to be sent if there is one; wa.me wants digits only. */

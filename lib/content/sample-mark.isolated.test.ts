@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyLanguage } from '@/testing/every-language'
 import { sampleEvent } from '@/testing/sample-event'
 import type { Entry } from '../entries/read-entries'
-import { locales, type Locale } from '../i18n/locales'
+import { locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
 import type * as Records from './records'
 
@@ -47,16 +47,5 @@ describe.each([true, false])('where sample is %s', (sample) => {
     expect(events.map((one) => calendarEntry(one, locale).title)).toEqual([
       marked(event.title[locale]),
     ])
-
-    const { association } = await import('./records')
-    expect(await contactCard(locale)).toContain(`\r\nFN:${marked(association.identity.name)}\r\n`)
   })
 })
-
-/** The card of the association, its lines unfolded. */
-async function contactCard(locale: Locale): Promise<string> {
-  const { GET } = await import('@/app/[locale]/contacts/card.vcf/route')
-  const request = new Request('http://localhost/contacts/card.vcf')
-  const card = await GET(request, { params: Promise.resolve({ locale }) })
-  return (await card.text()).replaceAll('\r\n ', '')
-}

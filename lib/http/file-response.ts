@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { barePolicy } from '../security/content-security-policy'
 
-const types = { ics: 'text/calendar', atom: 'application/atom+xml', vcf: 'text/vcard' }
+const types = { ics: 'text/calendar', atom: 'application/atom+xml' }
 
-/** Answers with a calendar, a feed or a contact card, which the program that reads it may keep for an hour. */
+/** Answers with a calendar or a feed, which the program that reads it may keep for an hour. */
 export function fileResponse(text: string, type: keyof typeof types): Response {
   return new Response(text, {
     headers: {

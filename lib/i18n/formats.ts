@@ -16,7 +16,7 @@ export function formatterFor(locale: Locale) {
       asWritten(
         dateTimeFormat(tag, { timeZone, ...options }).formatRangeToParts(first, last),
         locale,
-      ).replace(/\d{1,2}\s?[–-]\s?\d{1,2}/, (days) => isolated(days, locale)),
+      ),
     list: (items: string[], options: Intl.ListFormatOptions) =>
       new Intl.ListFormat(tag, options).format(items),
   }
@@ -24,15 +24,10 @@ export function formatterFor(locale: Locale) {
 
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Returns the same formatter for the same options: to make one takes longer than to use it. Figures are
- * everywhere those of telephones and calendars in Italy, and so are the years.
- */
+/** Returns the same formatter for the same options: to make one takes longer than to use it. */
 function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options)
-  const format =
-    dateTimeFormats.get(key) ??
-    new Intl.DateTimeFormat(tag, { calendar: 'gregory', numberingSystem: 'latn', ...options })
+  const format = dateTimeFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
   dateTimeFormats.set(key, format)
   return format
 }
@@ -65,14 +60,6 @@ function withoutZero(figures: string): string {
 
 function dayOfMonth(day: string, locale: Locale): string {
   return day === '1' ? (localeRegistry[locale].firstOfMonth ?? day) : day
-}
-
-/**
- * Returns figures as they keep their order among words that run from right to left, where `+39 070` would
- * otherwise be read `070 39+`. In the other languages they are as they were.
- */
-export function isolated(figures: string, locale: Locale): string {
-  return localeRegistry[locale].direction === 'rtl' ? `\u2066${figures}\u2069` : figures
 }
 
 /** Returns days from one to another, both included, in words with their year: `9–20 agosto 2027`. */
@@ -109,14 +96,8 @@ export function euroAmount(amount: number, locale: Locale): string {
     style: 'currency',
     currency: 'EUR',
     currencyDisplay: 'narrowSymbol',
-    numberingSystem: 'latn',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
-}
-
-/** Returns a country's name: `IT` → `Italia`, `Italy`. */
-export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
 /** Returns a weekday's name: `monday` → `lunedì`, `Monday`. */

@@ -9,9 +9,3 @@ test.each(locales)('the flag of %s, if it has one, is there', (locale) => {
   const missing = files.filter((path) => !existsSync(fileURLToPath(new URL(path, import.meta.url))))
   expect(missing).toEqual([])
 })
-
-test.each(locales)('%s is laid out as its script is written', (locale) => {
-  const { script = '' } = new Intl.Locale(localeRegistry[locale].hreflang).maximize()
-  const isRightToLeft = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'].includes(script)
-  expect(localeRegistry[locale].direction).toBe(isRightToLeft ? 'rtl' : undefined)
-})

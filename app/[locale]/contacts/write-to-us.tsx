@@ -1,16 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderSixteenLink } from '@/components/helplines/minors'
 import { AnswerAccordions, ReplyTime } from '@/components/practical-answers/practical-answers'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Columns, Section, SideColumn } from '@/components/ui/layout'
-import { FileLink } from '@/components/ui/links'
-import { SampleTag } from '@/components/ui/sample-tag'
-import { association } from '@/lib/content/records'
 import { contactForm } from '@/lib/forms/contact'
-import { localizedPath } from '@/lib/i18n/localized-path'
 import { Link } from '@/lib/i18n/navigation'
-import { contactCardPath } from '@/lib/site-paths'
 import { ContactForm } from './contact-form'
 
 export function WriteToUs() {
@@ -42,8 +37,6 @@ export function WriteToUs() {
   )
 }
 
-const { address, contacts } = association
-
 /** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
 function AfterWriting() {
   const t = useTranslations('ContactsPage')
@@ -59,12 +52,6 @@ function AfterWriting() {
       </div>
       <p>
         <Link href="/before-you-come">{t('visit')}</Link>
-      </p>
-      <p>
-        <FileLink href={localizedPath(contactCardPath, useLocale())} download>
-          {t('card')}
-        </FileLink>{' '}
-        <SampleTag sample={contacts.sample || address.sample} />
       </p>
     </SideColumn>
   )
