@@ -13,13 +13,11 @@ import { readJsonFile } from './json-file'
 import { linkProblems } from './link-problems'
 import { messageProblems } from './message-problems'
 import { pictureProblems } from './picture-problems'
-import { previewProblems } from './preview-problems'
 import type { Site } from './read-site'
 import { recordProblems } from './record-problems'
 import { fileLocale } from './site-texts'
 import { staleTranslations } from './stale-translations'
 import { textProblems } from './text-problems'
-import { weekdayProblems } from './weekday-problems'
 
 /** Returns everything that is wrong with the content, in the order of files and lines. */
 export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
@@ -30,10 +28,8 @@ export function checkContent(site: Site, base: Content = {}): LocatedFinding[] {
     ...schemaProblems(content),
     ...messageProblems(content, site.code),
     ...textProblems(content),
-    ...weekdayProblems(content),
     ...linkProblems(content, site.code),
     ...pictureProblems(content, site.pictures),
-    ...previewProblems(content),
     ...recordProblems(content, site.today),
     ...staleTranslations(content, base),
   ])

@@ -70,7 +70,7 @@ test('of an entry that is broken the line is said, and the others are looked at'
   write('content/events/prima.json', event.replace('"sample": true,', '"sample": true'))
   write('content/events/seconda.json', event.replace('2027-10-25', '2027-13-25'))
   expect(await said()).toEqual([
-    expect.stringMatching(/^content\/events\/prima\.json, riga 2: manca una virgola/),
+    expect.stringMatching(/^content\/events\/prima\.json, riga 3: .*Metti una virgola/),
     expect.stringMatching(
       /^content\/events\/seconda\.json, riga 6, .*: «2027-13-25» non è una data/,
     ),

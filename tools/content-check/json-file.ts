@@ -75,78 +75,33 @@ function nodeAt(tree: Node, path: readonly PropertyKey[]): Node {
   return tree
 }
 
-/** Returns what keeps a text from being JSON, and where an editor has to look. */
+/** Returns what keeps a text from being JSON, at the sign at which its parser stopped. */
 function syntaxProblem(text: string, { error, offset, length }: ParseError): SyntaxProblem {
-  const code = printParseErrorCode(error)
-  const found = text.slice(offset, offset + length)
-  const before = text.slice(0, offset).trimEnd()
-  const at = (sentence: string, place = offset) => ({ offset: place, sentence })
-  if (text.trim() === '') {
-    return at('il file è vuoto. Rimetti quello che c’era; un elenco senza niente si scrive [].')
+  const found = text.slice(offset, offset + length).trim()
+  const advice = adviceFor[printParseErrorCode(error)] ?? 'Controlla virgole e parentesi.'
+  return {
+    offset: Math.min(offset, text.trimEnd().length),
+    sentence: `${found ? `«${found}»: qui` : 'qui'} il file non si legge. ${advice}`,
   }
-  if (before.endsWith(',') && /^[}\]]/.test(found)) {
-    return at(`c’è una virgola di troppo prima di «${found}». Togli la virgola.`, before.length - 1)
-  }
-  const [decimals] = /^\d+/.exec(text.slice(offset)) ?? []
-  const [, whole] = /(\d+),$/.exec(before) ?? []
-  if (decimals && whole) return at(`i decimali si scrivono con il punto: ${whole}.${decimals}.`)
-  const sentence = codeSentences[code] ?? wrongSign(text.slice(offset), before)
-  if (sentence) return at(sentence)
-  if (code === 'CommaExpected') {
-    const comma = 'manca una virgola alla fine di questa riga, prima di quello che segue.'
-    return at(comma, before.length - 1)
-  }
-  const open = lastOpenBracket(text)
-  if (found.trim() === '' && open) {
-    const close = open[0] === '{' ? '}' : ']'
-    return at(
-      `la parentesi «${open[0]}» aperta qui non è chiusa. Aggiungi «${close}» dove finisce il gruppo.`,
-      open.index,
-    )
-  }
-  return at(
-    `qui non ci si aspetta «${found.trim()}». Controlla virgole, virgolette e parentesi della riga e di quella sopra.`,
-  )
 }
 
-const codeSentences: Record<string, string> = {
-  UnexpectedEndOfString:
-    'il testo che inizia qui non finisce sulla stessa riga. Manca la virgoletta " di chiusura, o c’è un a capo da togliere.',
-  InvalidCommentToken: 'qui c’è un commento, e non è ammesso. Toglilo.',
-  InvalidEscapeCharacter: 'il segno \\ in un testo va scritto due volte: \\\\.',
-  InvalidUnicode: 'il segno \\ in un testo va scritto due volte: \\\\.',
-  InvalidCharacter: 'nel testo c’è un segno invisibile, forse un tabulatore. Cancellalo.',
-}
+const comma = 'oppure togli la virgola di troppo che c’è prima.'
+const twice = 'Il segno \\ in un testo va scritto due volte: \\\\.'
 
-function wrongSign(rest: string, before: string): string | undefined {
-  if (/^(<{7}|={7}|>{7})/.test(rest)) {
-    return 'ci sono i segni di un conflitto di git (<<<<<<<, =======, >>>>>>>). Scegli una delle due versioni e togli i segni.'
-  }
-  if (/^[“”„«»]/.test(rest)) {
-    return `le virgolette «${rest[0]}» sono tipografiche. All’inizio e alla fine di un testo scrivi quelle diritte: ".`
-  }
-  if (/^['‘’`]/.test(rest)) {
-    return `il segno ${rest[0]} non può aprire un testo. Scrivi le virgolette doppie: ".`
-  }
-  const [word] = /^[\p{L}\p{N}_+-]+/u.exec(rest) ?? []
-  if (!word) return undefined
-  if (/^(true|false|null)$/i.test(word)) {
-    return `«${word}» si scrive tutto minuscolo: ${word.toLowerCase()}.`
-  }
-  if (before.endsWith('"')) {
-    return `le virgolette diritte prima di «${word}» chiudono il testo. Dentro un testo usa « », o in inglese ‘ ’.`
-  }
-  const [line = ''] = rest.split('\n')
-  const quotes = line.match(/(?<!\\)"/g)?.length ?? 0
-  if (quotes % 2 === 1) return `manca la virgoletta " prima di «${word}».`
-  return `«${word}» deve stare tra virgolette, con tutto il suo testo: "${word}".`
-}
-
-function lastOpenBracket(text: string): RegExpExecArray | undefined {
-  const open: RegExpExecArray[] = []
-  for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
-    if (/^[[{]/.test(match[0])) open.push(match)
-    else if (/^[}\]]/.test(match[0])) open.pop()
-  }
-  return open.at(-1)
+/** What an editor can do, by what the parser says. */
+const adviceFor: Record<string, string> = {
+  CloseBraceExpected: 'Manca la parentesi } che chiude il gruppo.',
+  CloseBracketExpected: 'Manca la parentesi ] che chiude l’elenco.',
+  ColonExpected: 'Metti i due punti tra il nome e quello che segue.',
+  CommaExpected: 'Metti una virgola tra quello che c’è prima e questo.',
+  EndOfFileExpected: 'Togli quello che segue, o una parentesi chiusa di troppo più sopra.',
+  InvalidCharacter: 'Nel testo c’è un segno invisibile, forse un tabulatore: cancellalo.',
+  InvalidCommentToken: 'Togli il commento: non è ammesso.',
+  InvalidEscapeCharacter: twice,
+  InvalidSymbol:
+    'Metti i testi tra virgolette diritte (") e dentro un testo usa « »; scrivi true e false minuscoli; togli i segni di un conflitto di git.',
+  InvalidUnicode: twice,
+  PropertyNameExpected: `Metti tra virgolette diritte (") il nome che manca, ${comma} I decimali hanno il punto: 12.50.`,
+  UnexpectedEndOfString: 'Chiudi le virgolette (") sulla stessa riga.',
+  ValueExpected: `Scrivi il valore che manca, ${comma} Un elenco vuoto si scrive [].`,
 }

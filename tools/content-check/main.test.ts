@@ -64,17 +64,6 @@ async function check(flags: string[] = [], environment: Record<string, string> =
   }
 }
 
-test('the command says what is wrong, and ends as it found it', () => {
-  edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
-  const jiti = join(project, 'node_modules/jiti/lib/jiti-cli.mjs')
-  const { status, stderr } = spawnSync(process.execPath, [jiti, join(project, script)], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stderr).toContain('HomePage.reviewsTitle')
-})
-
 test('lets sound content pass, and ends by saying so', async () => {
   expect(await check()).toMatchObject({
     status: 0,
@@ -83,13 +72,17 @@ test('lets sound content pass, and ends by saying so', async () => {
   })
 })
 
-test('fails with every mistake at once, a broken file among them', async () => {
+test('the command says every mistake at once, a broken file among them, and fails', () => {
   edit('content/redirects.json', (text) => text.replace(/\]\s*$/, ',]'))
   edit(event, (text) => text.replace(/"date": "\d{4}-\d\d/, '"date": "2027-13'))
   edit('messages/es.json', (text) => text.replace(/"reviewsTitle": ".*"/, '"reviewsTitle": "{"'))
-  const { status, mistakes } = await check()
+  const jiti = join(project, 'node_modules/jiti/lib/jiti-cli.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [jiti, join(project, script)], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   expect(status).toBe(1)
-  expect(mistakes).toEqual([
+  expect(stderr.split('\n').filter((line) => line.startsWith('  • '))).toEqual([
     expect.stringMatching(
       /content\/events\/prova\.json, riga \d+, sessions«.*\.date: «2027-13-\d\d» non è una data/,
     ),

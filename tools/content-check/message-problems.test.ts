@@ -36,11 +36,6 @@ describe('says in one sentence', () => {
   test.each([
     ['an empty text', ' ', 'il testo inglese è vuoto: scrivilo.'],
     ['a list', ['x'], 'al posto del testo inglese c’è ["x"]: scrivi un testo tra virgolette.'],
-    [
-      'a dropped tag, another name',
-      'Hello {nome}.',
-      'manca {name}; manca <link>; {nome} è di troppo.',
-    ],
     ['another kind', 'Hello {name, number}, <link>read</link>.', '{name} è un numero, e dovrebbe'],
   ])('%s', (_, text, sentence) => {
     const italian = 'Ciao {name}, <link>leggi</link>.'
@@ -51,14 +46,15 @@ describe('says in one sentence', () => {
   })
 
   test.each([
-    ['Ciao {name', 'manca la } che chiude «{name».'],
-    ['Ciao name}', 'c’è una } senza la sua {'],
+    ['Ciao {name', '«{name» non va bene: ricopia'],
+    ['Ciao name}', '«}» si vedrebbe così com’è'],
     ['A {città}', '«città» non è il nome di un segnaposto'],
-    ['<link>leggi', 'un tag non è chiuso'],
-    ['<link>leggi</lnk>', '«</lnk>» non è un tag, o non chiude'],
-    ['<a href="/x">leggi</a>', '«<a href="/x">leggi</a>» non è un tag'],
+    ['<link>leggi', '«<link>leggi» non va bene: un tag si scrive'],
+    ['<link>leggi</lnk>', '«</lnk>» non va bene: un tag si scrive'],
+    ['<a href="/x">leggi</a>', '«<a href="/x">leggi</a>» non va bene: un tag si scrive'],
     ['riga<br/>riga', '«<br/>» si vedrebbe così com’è'],
-    ["l'<privacy>informativa</privacy>", 'l’apostrofo diritto sparirebbe e «<privacy>informa'],
+    ["l'<privacy>informativa</privacy>", '«<privacy>» si vedrebbe così com’è'],
+    ["dell'{anno}", '«{» si vedrebbe così com’è'],
     ['{n, plural, one {uno}}', '«}» non va bene: ricopia'],
   ])('a text that ICU does not read as meant: «%s»', (text, problem) => {
     const [found, ...others] = sentences(text, 'Fine', 'Bien')
@@ -101,8 +97,6 @@ test('a message whose name the code does not know is found out', () => {
 
 test.each([
   ['uk', '{n, plural, one {{n} день} few {{n} дні} other {{n} днів}}', 'many', 0],
-  ['uk', '{n, plural, one {{n} день} other {{n} днів}}', 'many', 0],
-  ['ar', '{n, plural, zero {0} one {1} two {2} few {3} other {9}}', 'many', 11],
   ['it', '{n, plural, other {{n} giorni}}', 'one', 1],
 ])('in %s a plural needs each form that its numbers have: %s', (language, text, form, example) => {
   const { problem } = readMessage(text, language as Locale)
@@ -113,16 +107,7 @@ test.each([
 
 test.each([
   ['uk', '{n, plural, one {{n} день} few {{n} дні} many {{n} днів} other {{n} дня}}'],
-  ['ar', '{n, plural, =0 {لا} =1 {1} =2 {2} few {3} many {11} other {9}}'],
   ['it', '{n, plural, =1 {uno} other {{n}}}'],
-  ['fr', '{n, plural, one {{n} jour} other {{n} jours}}'],
-  ['ja', '{n, plural, other {{n}日}}'],
 ])('in %s these forms are all: %s', (language, text) => {
   expect(readMessage(text, language as Locale)).not.toHaveProperty('problem')
-})
-
-test('where a language has figures of its own, those of a text are the usual ones', () => {
-  const text = '{n, plural, one {# روز} other {# روز}}'
-  expect(readMessage(text, 'fa' as Locale).problem).toContain('scrivi {nome}')
-  expect(readMessage(text.replaceAll('#', '{n}'), 'fa' as Locale).problem).toBeUndefined()
 })

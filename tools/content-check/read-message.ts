@@ -1,5 +1,4 @@
 import {
-  isNumberElement,
   isPluralElement,
   isSelectElement,
   isTagElement,
@@ -19,13 +18,6 @@ type MessageReading = { problem?: string; placeholders?: Placeholders }
 
 /** Reads an ICU message in a language. */
 export function readMessage(text: string, language: Locale): MessageReading {
-  const swallowing = swallowingApostrophe.exec(text)
-  if (swallowing) {
-    const hidden = snippet(text, swallowing.index + swallowing[0].length - 1)
-    return {
-      problem: `l’apostrofo diritto sparirebbe e «${hidden}» si vedrebbe così com’è: scrivi l’apostrofo tipografico ’.`,
-    }
-  }
   try {
     const elements = allElements(parse(text))
     const problem = elements.map((element) => elementProblem(element, language)).find(Boolean)
@@ -33,14 +25,6 @@ export function readMessage(text: string, language: Locale): MessageReading {
   } catch (error) {
     return { problem: parseProblem(text, error as ParseError) }
   }
-}
-
-/** An apostrophe, or an odd number of them, before what ICU would then take for plain text. */
-const swallowingApostrophe = /(?<!')(?:'')*'[{}<>]/
-
-/** Returns a message as if no apostrophe swallowed anything in it, for that is a problem of its own. */
-export function withoutSwallowing(text: string): string {
-  return text.replaceAll(new RegExp(swallowingApostrophe, 'g'), (found) => `’${found.at(-1)}`)
 }
 
 function allElements(elements: MessageFormatElement[]): MessageFormatElement[] {
@@ -75,26 +59,18 @@ function placeholdersOf(elements: MessageFormatElement[]): Placeholders {
 
 /** Returns what is wrong with a part of a message that ICU accepts and the site cannot show as meant. */
 function elementProblem(element: MessageFormatElement, language: Locale): string | undefined {
-  if (element.type === TYPE.pound) return digitsProblem(language)
-  if (element.type !== TYPE.literal) {
-    if (/^[a-z][a-z\d]*$/i.test(element.value)) {
-      if (isPluralElement(element)) return pluralProblem(element, language)
-      return isNumberElement(element) ? digitsProblem(language) : undefined
-    }
-    return `«${element.value}» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo.`
+  if (element.type === TYPE.pound) return undefined
+  if (element.type === TYPE.literal) {
+    const [sign] = /[{}]|<\/?[a-z][^>]*>?/i.exec(element.value) ?? []
+    return (
+      sign &&
+      `«${sign}» si vedrebbe così com’è. Si scrive {nome} o <nome>parole</nome>, con l’apostrofo tipografico ’ se ne ha uno davanti.`
+    )
   }
-  const [tag] = /<\/?[a-z][^>]*>?/i.exec(element.value) ?? []
-  if (tag) return `«${tag}» si vedrebbe così com’è: un tag si scrive <nome>parole</nome>.`
-  return element.value.includes('}')
-    ? 'c’è una } senza la sua {: scrivi la { prima del nome, o togli la }.'
-    : undefined
-}
-
-/** Telephone numbers and dates have the figures of Italian in every language, and so has what is counted. */
-function digitsProblem(language: Locale): string | undefined {
-  return new Intl.NumberFormat(language).resolvedOptions().numberingSystem === 'latn'
-    ? undefined
-    : 'un numero avrebbe cifre di un’altra scrittura: al posto di # o di {nome, number} scrivi {nome}.'
+  if (/^[a-z][a-z\d]*$/i.test(element.value)) {
+    return isPluralElement(element) ? pluralProblem(element, language) : undefined
+  }
+  return `«${element.value}» non è il nome di un segnaposto: ha solo lettere senza accento e cifre, e non si traduce. Scrivi quello giusto o toglilo.`
 }
 
 function pluralProblem(element: PluralElement, language: Locale): string | undefined {
@@ -110,19 +86,8 @@ type ParseError = SyntaxError & { location: { start: { offset: number } } }
 function parseProblem(text: string, { message: code, location }: ParseError): string {
   const { offset } = location.start
   const isTag = code.includes('TAG')
-  const found = snippet(text, isTag ? text.lastIndexOf('<', offset) : offset)
-  if (isTag) {
-    return code === 'UNCLOSED_TAG'
-      ? 'un tag non è chiuso: a ogni <nome> serve il suo </nome>.'
-      : `«${found}» non è un tag, o non chiude quello aperto: si scrive <nome>parole</nome>.`
-  }
-  return code === 'EXPECT_ARGUMENT_CLOSING_BRACE' && !text.slice(offset).includes('}')
-    ? `manca la } che chiude «${found}».`
+  const found = text.slice(isTag ? text.lastIndexOf('<', offset) : offset).slice(0, 24)
+  return isTag
+    ? `«${found}» non va bene: un tag si scrive <nome>parole</nome>.`
     : `«${found}» non va bene: ricopia quello che sta tra { e } dal testo di prima o da un’altra lingua.`
-}
-
-/** Returns the words at `start`, to find the place by. */
-function snippet(text: string, start: number): string {
-  const rest = text.slice(start)
-  return rest.length > 24 ? `${rest.slice(0, 24)}…` : rest
 }

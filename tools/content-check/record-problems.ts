@@ -6,11 +6,6 @@ import { isGroup } from '../../lib/i18n/flatten-messages'
 import { addDays } from '../../lib/time/weekdays'
 import type { Content, Finding } from './finding'
 
-/** Returns the records of a list, of which only their being groups is sure. */
-export function recordsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map((record) => (isGroup(record) ? record : {})) : []
-}
-
 /** Returns the entries of a kind with their files; of one that cannot be read, only that it is there. */
 export function entriesOf(content: Content, kind: EntryKind) {
   return Object.entries(content).flatMap(([file, value]) => {

@@ -1,7 +1,6 @@
 import { defaultLocale } from '../../lib/i18n/locales'
 import type { Content, Finding } from './finding'
-import { withoutSwallowing } from './read-message'
-import { fileLocale, siteTexts, type SiteText } from './site-texts'
+import { siteTexts, type SiteText } from './site-texts'
 import { typographyProblems } from './typography'
 
 /** Finds what is wrong with the writing of single texts. */
@@ -10,9 +9,8 @@ export function textProblems(content: Content): Finding[] {
   const untranslated = copiedTexts(texts, content['content/same-words.json'])
   return texts.flatMap((text) => {
     const { file, path, locale } = text
-    const readable = fileLocale(file) ? withoutSwallowing(text.text) : text.text
     const sentences = [
-      ...typographyProblems(readable, locale ?? 'names'),
+      ...typographyProblems(text.text, locale ?? 'names'),
       ...(locale ? addressProblems(text.text) : []),
       ...(untranslated.has(text) ? [copied(text.text)] : []),
     ]
