@@ -36,7 +36,10 @@ const titles: Record<FormName, string> = {
  * same limits. Returns how many messages the mail provider has taken: the site answers success for
  * nothing else.
  */
-export async function sendTestMessages(origin: string, reasonOfProvider: () => Promise<string>) {
+export async function sendTestMessages(
+  origin: string,
+  reasonOfProvider: () => Promise<string | undefined>,
+) {
   const faults: string[] = []
   let taken = 0
   for (const form of formNames) {
@@ -44,11 +47,11 @@ export async function sendTestMessages(origin: string, reasonOfProvider: () => P
     if (status === 200) taken += 1
     // A pause of the desk is told to visitors too.
     if (status === 200 || code === 'paused') continue
-    const reason = code.startsWith('delivery-')
-      ? await reasonOfProvider()
-      : code === 'unavailable'
+    const known =
+      code === 'unavailable'
         ? 'la configurazione della posta manca o è sbagliata; il registro del server dice dove'
-        : `risposta ${[status, code].filter(Boolean).join(' ')}`
+        : code.startsWith('delivery-') && (await reasonOfProvider())
+    const reason = known || `risposta ${[status, code].filter(Boolean).join(' ')}`
     faults.push(`Il modulo ${titles[form]} non prende messaggi: ${reason}.`)
   }
   return { taken, faults }

@@ -20,6 +20,7 @@ const needed = [
   'CONTACT_MAIL_TO',
   'LISTENING_DESK_MAIL_TO',
   'RECAPTCHA_SECRET_KEY',
+  'RESEND_API_KEY',
   'RESEND_READ_KEY',
   'HEARTBEAT_URL',
 ]
@@ -50,9 +51,8 @@ export async function watch(
     await check('Il certificato del sito non si legge', () => certificateFaults(origin, now))
   }
   await check('Non si sa quando il sito è stato pubblicato', () => publishingFaults(origin, now))
-  const { taken, faults: refusals } = await sendTestMessages(origin, () =>
-    // Without the site's own key only quota and provider can be told.
-    refusalReason(new Resend(RESEND_API_KEY || RESEND_READ_KEY, { baseUrl }), from),
+  const { taken, faults: refusals } = await sendTestMessages(origin, async () =>
+    RESEND_API_KEY ? refusalReason(new Resend(RESEND_API_KEY, { baseUrl }), from) : undefined,
   )
   faults.push(...refusals)
   if (RECAPTCHA_SECRET_KEY) {

@@ -207,7 +207,10 @@ const faults: [spoil: Spoil, said: RegExp][] = [
     /^Il sito non si aggiorna: .* 2027-03-14 \(commit 1e872a2e\)/,
   ],
   [is({ variables: { RESEND_READ_KEY: '' } }), /^Manca RESEND_READ_KEY:/],
-  [is({ variables: { LISTENING_DESK_MAIL_TO: '' } }), /^Manca LISTENING_DESK_MAIL_TO:/],
+  [
+    is({ variables: { RESEND_API_KEY: '' }, forms: { contact: [502, 'delivery-failed'] } }),
+    /^Manca RESEND_API_KEY:[\s\S]*\nIl modulo dei contatti .* risposta 502 delivery-failed\.$/,
+  ],
 ]
 
 /** What is as it should be, or said elsewhere. */
