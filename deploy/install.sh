@@ -17,6 +17,8 @@ install -m 644 site.logrotate /etc/logrotate.d/site
 install -m 644 unattended-upgrades /etc/apt/apt.conf.d/60site
 install -m 644 needrestart.conf /etc/needrestart/conf.d/site.conf
 install -m 644 nftables.conf /etc/nftables-site.conf
+# For whoever turns Debian's unit on, which begins by removing all rules.
+grep -q nftables-site /etc/nftables.conf || echo 'include "/etc/nftables-site.conf"' >>/etc/nftables.conf
 [ -e /etc/nginx/site-peers.conf ] || install -m 644 site-peers.conf /etc/nginx
 sed "s/www\.example\.org example\.org/www.$name $*/; s/example\.org/$name/g" nginx.conf >/etc/nginx/conf.d/site.conf
 sed -i -f nginx-main.sed /etc/nginx/nginx.conf
