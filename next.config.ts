@@ -4,9 +4,9 @@ import { phoneHours } from './lib/content/practical-answers'
 import { association } from './lib/content/records'
 import { nextRedirects, redirectsOfYears } from './lib/content/redirects'
 import { entryFolder, entryKinds } from './lib/entries/entry-files'
-import { formPages, isCounted, pagePaths } from './lib/pages'
 import { pictureWidths } from './lib/pictures/picture-file'
 import { filesIn, responseHeaders } from './lib/security/response-headers'
+import { privatePaths } from './lib/site-paths'
 import { isHttps, siteUrl } from './lib/site-url'
 import { romeClock } from './lib/time/rome-clock'
 import { deploymentId } from './lib/version-skew/deployment-id'
@@ -32,10 +32,7 @@ const nextConfig: NextConfig = {
     BUILT_ON: romeClock(new Date()).date,
     PHONE: association.contacts.phone,
     PHONE_HOURS: JSON.stringify(phoneHours.answer),
-    PAGES_ON_DEMAND: (process.env.NEXT_PUBLIC_GTM_ID
-      ? pagePaths.filter((path) => !isCounted(path))
-      : formPages
-    ).join(' '),
+    PRIVATE_PAGES: privatePaths.join(' '),
     // A value even when there is none: what only they need then stays out of the bundles, and a key
     // that is given to the server but not to the build is found out.
     NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',

@@ -58,7 +58,7 @@ test('every kind of answer has every protection, once, and says how it may be ke
     const sent = (name: string) => headerValues(answer, name)
     expect(answer.status, what).toBe(status)
     expect(sent('x-content-type-options'), what).toEqual(['nosniff'])
-    expect(sent('referrer-policy'), what).toEqual(['strict-origin-when-cross-origin'])
+    expect(sent('referrer-policy'), what).toEqual(['origin'])
     expect(sent('cross-origin-opener-policy'), what).toEqual(['same-origin'])
     expect(sent('cross-origin-resource-policy'), what).toEqual(['same-origin'])
     expect(sent('x-frame-options'), what).toEqual(['DENY'])

@@ -1,26 +1,26 @@
-// `npm run e2e:weekly`: as statistics.spec.ts does once, many times, from every first page.
+// `npm run e2e:weekly`: as statistics.spec.ts does once, for long, before a yes and after it.
 import { expect, test } from '@playwright/test'
-import { addressesInTurn, catalog } from './support/site'
+import { answerQuestions } from './support/dialogs'
+import { catalog, localizedPath, locales } from './support/site'
 import { betrayed, pageViews, walk } from './support/spied-walk'
 import { spyingTag } from './support/spying-tag'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const { accept } = catalog.it.Consent.banner
-
-const firstSeed = Date.now() % 1_000_000
-
-for (const [index, { address }] of addressesInTurn.entries()) {
-  const seed = firstSeed + index
-  test(`a walk from ${address} tells nothing of help`, async ({ page }) => {
-    test.setTimeout(600_000)
-    console.warn(`Walks from ${address} by seed ${seed}.`)
+for (const locale of locales) {
+  test(`a long walk tells nothing of help: ${locale}`, async ({ page }) => {
+    test.setTimeout(900_000)
+    answerQuestions(page, 'leave')
+    const seed = Date.now() % 1_000_000
     const seen = await spyingTag(page)
-    await page.goto('/')
+    await page.goto(localizedPath('/', locale))
+    const before = await walk(page, { seed, length: 60 })
+    expect(seen, before.join('\n')).toEqual([])
+    await page.goto(localizedPath('/about-us', locale))
+    const { accept } = catalog[locale].Consent.banner
     await page.getByRole('button', { name: accept, exact: true }).click()
-    await expect.poll(() => pageViews(seen)).toBe(1)
-    await page.goto(address)
-    const done = await walk(page, { seed, length: 80 })
-    expect(betrayed(seen), done.join('\n')).toEqual([])
+    const after = await walk(page, { seed: seed + 1, length: 240 })
+    expect(pageViews(seen)).toBeGreaterThan(10)
+    expect(betrayed(seen), [`Seed ${seed}`, ...before, ...after].join('\n')).toEqual([])
   })
 }

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
-import { answerQuestions } from './support/dialogs'
-import { catalog, weekly, weeklyUnless } from './support/site'
+import { weekly, weeklyUnless } from './support/site'
 import { untilItRuns } from './support/visit'
 
 const hour = 3_600_000
@@ -66,40 +65,16 @@ test('the newest build is asked for every hour, with a timestamp', async ({ page
   expect(loads).toEqual([])
 })
 
-test('after a newer build, the next link and Back load a document, and nothing else does', async ({
+test('after a newer build, the next link loads a document, and nothing else does', async ({
   page,
 }) => {
   await openWithClock(page, '/about-us')
-  await follow(page, '/donations')
-  await expect(page).toHaveURL('/donations')
   const loads = loadsOf(page)
   await release(page)
   expect(loads).toEqual([])
-  await page.goBack()
-  await expect.poll(() => loads).toEqual(['/about-us'])
-  await untilItRuns(page)
-  await release(page)
   await follow(page, '/events')
   await expect(page).toHaveURL('/events')
-  expect(loads).toEqual(['/about-us', '/events'])
-})
-
-test('a form with text is asked about first, and once', async ({ page }) => {
-  await openWithClock(page, '/contacts')
-  const message = page.locator('form textarea')
-  await message.fill('Buongiorno')
-  await expect(page.locator('html[data-unsent]')).toHaveCount(1)
-  await release(page)
-  const loads = loadsOf(page)
-  const { leave } = catalog.it.FormStatus
-  const questions = answerQuestions(page, 'stay', 'leave')
-  await follow(page, secret)
-  await expect.poll(() => questions).toEqual([leave])
-  await expect(message).toHaveValue('Buongiorno')
-  await follow(page, secret)
-  await expect(page).toHaveURL(secret)
-  await expect.poll(() => loads).toEqual([secret])
-  expect(questions).toEqual([leave, leave])
+  expect(loads).toEqual(['/events'])
 })
 
 test(

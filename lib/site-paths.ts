@@ -1,5 +1,5 @@
 import { readEntries } from './entries/read-entries'
-import { pagePaths, sentPaths } from './pages'
+import { isCounted, pagePaths, sentPaths } from './pages'
 import { buildDay } from './time/build-day'
 import { isPublished, lastDay } from './time/record-days'
 import { addDays } from './time/weekdays'
@@ -48,6 +48,9 @@ export function isFilePath(path: string): boolean {
   return files.has(path)
 }
 
+/** The prerendered page that unknown addresses show; it is not an address of its own. */
+export const notFoundPath = '/not-found'
+
 /** All public addresses without their language prefix. */
 export const sitePaths: readonly string[] = [
   ...pagePaths,
@@ -55,11 +58,15 @@ export const sitePaths: readonly string[] = [
   ...publishedEvents.map(({ id }) => `/events/${id}`),
 ]
 
+/** The pages that statistics never see, and what stands in for unknown ones: docs/decisions/0016. */
+export const privatePaths: readonly string[] = [
+  ...pagePaths.filter((path) => !isCounted(path)),
+  ...sentPaths,
+  notFoundPath,
+]
+
 const known = new Set([...sitePaths, ...sentPaths])
 
 export function isKnownPath(path: string): boolean {
   return known.has(path)
 }
-
-/** The prerendered page that unknown addresses show; it is not an address of its own. */
-export const notFoundPath = '/not-found'

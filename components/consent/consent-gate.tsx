@@ -4,15 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
 import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
 import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
 import { denyAgain, denyByDefault } from '@/lib/analytics/tag-commands.mjs'
+import { useIsPrivateDocument } from '@/lib/i18n/navigation'
 import { type ConsentStatus, giveConsent, useConsentStatus } from './consent-status'
 import type { ConsentWords } from './consent-words'
 import { useChoosing } from './use-choosing'
-import { useCountedDocument } from './use-counted-document'
 
 type Props = {
   containerId: string
-  /** The pages that statistics may see, besides those of events. */
-  countedPaths: readonly string[]
   policyVersion: number
   words: ConsentWords
 }
@@ -25,8 +23,8 @@ const TagManager = lazyComponent(async () => (await import('./tag-manager')).Tag
  * Loads what the visitor's choice calls for: the question, the choices, or the tag. Where nothing is
  * counted nothing is asked.
  */
-export function ConsentGate({ containerId, countedPaths, policyVersion, words }: Props) {
-  const isCounted = useCountedDocument(countedPaths)
+export function ConsentGate({ containerId, policyVersion, words }: Props) {
+  const isCounted = !useIsPrivateDocument()
   const status = useConsentStatus(policyVersion)
   const [choosing, setChoosing] = useChoosing()
   const [saved, setSaved] = useState(false)

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { analytics } from '@/lib/content/records'
-import { isCounted, pagePaths } from '@/lib/pages'
 
 /** Asks before Tag Manager may load (docs/decisions/0011). Without a container nothing is asked. */
 export async function Consent() {
@@ -12,7 +11,6 @@ export async function Consent() {
   return (
     <ConsentGate
       containerId={containerId}
-      countedPaths={pagePaths.filter(isCounted)}
       policyVersion={analytics.policyVersion}
       words={{
         banner: {

@@ -1,7 +1,6 @@
 import { GoogleTagManager, sendGTMEvent } from '@next/third-parties/google'
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { PageView } from '@/lib/analytics/page-view'
 import { grantStatistics } from '@/lib/analytics/tag-commands.mjs'
 
 type Props = { containerId: string }
@@ -9,23 +8,9 @@ type Props = { containerId: string }
 /** Loads Tag Manager into a document that statistics may see. */
 export function TagManager({ containerId }: Props) {
   // Before the effect in which the component below loads Google's script.
-  useLayoutEffect(() => {
-    hideHistory()
-    grantStatistics()
-  }, [])
+  useLayoutEffect(grantStatistics, [])
   usePageViews()
   return <GoogleTagManager gtmId={containerId} />
-}
-
-/**
- * Hides where in the site the visitor was before, and where they go next: scripts find here what older
- * browsers have.
- */
-function hideHistory(): void {
-  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`)
-  if (isFromHere) Object.defineProperty(document, 'referrer', { value: '', configurable: true })
-  // It lists every address of the tab, of other documents too, and announces each.
-  Object.defineProperty(window, 'navigation', { value: undefined, configurable: true })
 }
 
 /** Sends one `page_view` for each page, once its title is there. A fragment makes no page. */
@@ -38,12 +23,7 @@ function usePageViews(): void {
     return afterTitleChange(lastTitle.current, (title) => {
       lastTitle.current = title
       const page_language = document.documentElement.lang
-      sendGTMEvent({
-        event: 'page_view',
-        page_path: path,
-        page_title: title,
-        page_language,
-      } satisfies PageView)
+      sendGTMEvent({ event: 'page_view', page_path: path, page_title: title, page_language })
     })
   }, [pathname])
 }

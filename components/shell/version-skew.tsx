@@ -1,12 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
-import {
-  followByHardNavigation,
-  isHardNavigationRequired,
-  requireHardNavigation,
-} from '@/lib/navigation/hard-navigation'
+import { useEffect } from 'react'
+import { reloadAtNextLink } from '@/lib/navigation/newer-build'
 import { hasNewerBuild } from '@/lib/version-skew/has-newer-build'
 import { isChunkLoadError, reloadOnce } from '@/lib/version-skew/reload-once'
 
@@ -17,7 +12,7 @@ const loadedBuild = process.env.NEXT_DEPLOYMENT_ID
 
 async function checkBuild() {
   try {
-    if (loadedBuild && (await hasNewerBuild(loadedBuild))) requireHardNavigation()
+    if (loadedBuild && (await hasNewerBuild(loadedBuild))) reloadAtNextLink()
   } catch (error) {
     console.warn('Could not check for a newer build.', error)
   }
@@ -37,16 +32,11 @@ function reloadAfterLostStyle({ target }: Event) {
  * Otherwise nothing reloads by itself: docs/decisions/0012.
  */
 export function VersionSkew() {
-  const pathname = usePathname()
-  const isNeeded = useEffectEvent((path: string) => path !== pathname && isHardNavigationRequired())
-
   useEffect(() => {
-    const stopFollowing = followByHardNavigation((to) => isNeeded(to.pathname))
     const timer = setInterval(() => void checkBuild(), checkInterval)
     window.addEventListener('unhandledrejection', reloadAfterRejection)
     window.addEventListener('error', reloadAfterLostStyle, { capture: true })
     return () => {
-      stopFollowing()
       clearInterval(timer)
       window.removeEventListener('unhandledrejection', reloadAfterRejection)
       window.removeEventListener('error', reloadAfterLostStyle, { capture: true })

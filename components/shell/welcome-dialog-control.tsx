@@ -5,15 +5,13 @@ import { showDialog, useDialogDismissal } from '@/components/ui/browser/dialogs'
 import { closeIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
 import { usePathname } from '@/lib/i18n/navigation'
-import { isAmong, isNotFound } from '@/lib/navigation/entry-paths'
+import { isNotFound, isPrivate } from '@/lib/navigation/private-pages'
 import styles from './welcome-dialog.module.css'
 
 type Props = {
   /** From when to when it may open, in milliseconds. */
   begins: number
   ends: number
-  /** The pages on which it may open, besides those of events, of news and of their years. */
-  paths: readonly string[]
   labelledBy: string
   close: string
   children: ReactNode
@@ -23,12 +21,13 @@ type Props = {
  * Opens the dialog if it is time for it, by the visitor's clock: pages may be older than that.
  */
 export function WelcomeDialogControl(props: Props) {
-  const { begins, ends, paths, labelledBy, close, children } = props
+  const { begins, ends, labelledBy, close, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
 
   useEffect(() => {
-    if (!isAmong(pathname, paths) || isNotFound(document)) {
+    // Nothing may come between a visitor and the way to help, or out of the page.
+    if (isPrivate(pathname) || isNotFound(document)) {
       // Back leads from under an open dialog too.
       if (dialog.current?.open) dialog.current.close()
       return
@@ -36,7 +35,7 @@ export function WelcomeDialogControl(props: Props) {
     const now = Date.now()
     if (now < begins || ends <= now) return
     if (firstTimeThisVisit()) showDialog(dialog.current)
-  }, [pathname, paths, begins, ends])
+  }, [pathname, begins, ends])
 
   useDialogDismissal(dialog)
 

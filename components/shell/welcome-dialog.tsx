@@ -3,15 +3,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import json from '@/content/welcome.json'
 import { parseContent } from '@/lib/content/parse-content'
 import { welcomeSchema } from '@/lib/content/schemas/welcome'
-import { isDiscreet, pagePaths } from '@/lib/pages'
 import { periodInstants } from '@/lib/time/period'
 import { WelcomeDialogControl } from './welcome-dialog-control'
 import styles from './welcome-dialog.module.css'
 
 const welcome = parseContent('content/welcome.json', welcomeSchema, json)
-
-/** Nothing may come between a visitor and the way to help, or out of the page. */
-const greetingPaths = pagePaths.filter((path) => !isDiscreet(path))
 
 /** Renders a greeting or an announcement, once a visit, while content/welcome.json has one. */
 export function WelcomeDialog() {
@@ -22,7 +18,6 @@ export function WelcomeDialog() {
   return (
     <WelcomeDialogControl
       {...periodInstants(welcome)}
-      paths={greetingPaths}
       labelledBy="welcome-title"
       close={t('close')}
     >

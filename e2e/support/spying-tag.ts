@@ -5,8 +5,7 @@ export type Seen = string
 
 /**
  * Stands in for Google's script, and tells all that a script can see in its document: more than any
- * container is known to ask. Where the pointer rests and which element has the focus it does not ask:
- * docs/decisions/0016.
+ * container is known to ask.
  */
 export async function spyingTag(page: Page): Promise<Seen[]> {
   const seen: Seen[] = []
@@ -60,7 +59,7 @@ function spy() {
     return push.call(this, entry)
   }
   window.navigation?.addEventListener('navigate', ({ destination }) =>
-    tell('navigate', { to: destination.url }),
+    tell('navigate', { link: [destination.url] }),
   )
   new MutationObserver(() => tell('title')).observe(document.head, {
     childList: true,
@@ -72,29 +71,18 @@ function spy() {
     'hashchange',
     'pageshow',
     'pagehide',
-    'beforeunload',
     'visibilitychange',
     'click',
-    'auxclick',
-    'mousedown',
-    'mouseup',
     'pointerdown',
-    'pointerup',
-    'contextmenu',
-    'touchstart',
-    'touchend',
     'keydown',
-    'keyup',
+    'focusin',
     'input',
     'change',
     'submit',
-    'dragstart',
   ]) {
     const hear = (event: Event) => {
       const target = event.target instanceof Element ? event.target : undefined
       const link = target?.closest('a')
-      // Which link has the focus is not hidden from scripts, nor is that Tab was pressed on it.
-      if (link && event instanceof KeyboardEvent && event.key !== 'Enter') return
       tell(type, {
         link: link && [link.href, link.textContent],
         value: target && 'value' in target && target.value,

@@ -1,28 +1,52 @@
-import { createNavigation } from 'next-intl/navigation'
-import type { ComponentProps } from 'react'
-import { defaultLocale, locales } from './locales'
+'use client'
 
-// The language selector stores the choice, and nothing else does.
-const navigation = createNavigation({
-  locales,
-  defaultLocale,
-  localePrefix: 'as-needed',
-  localeCookie: false,
-})
+import NextLink from 'next/link'
+import { usePathname as useFullPathname } from 'next/navigation'
+import { useLocale } from 'next-intl'
+import { type ComponentProps, useSyncExternalStore } from 'react'
+import { isReloadDue } from '../navigation/newer-build'
+import { isPrivate, isPrivateDocument } from '../navigation/private-pages'
+import { localizedPath, splitLocalePrefix } from './localized-path'
 
-export const { usePathname } = navigation
+/** Returns the path of the page without its language prefix; outside a router, that of the home page. */
+export function usePathname(): string {
+  return splitLocalePrefix(useFullPathname() ?? '/').path
+}
+
+function subscribe() {
+  return () => {}
+}
+
+/** Returns whether this document is private; of the one in the making, the server knows its path alone. */
+export function useIsPrivateDocument(): boolean {
+  const path = usePathname()
+  return useSyncExternalStore<boolean>(
+    subscribe,
+    () => isPrivateDocument(path),
+    () => isPrivate(path),
+  )
+}
+
+type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string }
 
 /**
- * Pages of which nothing is fetched ahead: only those who open a form need its script, 20 kB that others are
- * spared; and where statistics are asked for, a page that they never see is a document of its own. The build
- * lists them, because lib/pages.ts is large for browsers.
+ * Renders a link to a page of the site in the reader's language. A private page is a document of its own: links
+ * from one and to one are plain (docs/decisions/0016).
  */
-const onDemand = (process.env.PAGES_ON_DEMAND ?? '').split(' ')
-
-type Props = ComponentProps<typeof navigation.Link> & { href: string }
-
-/** Renders a link to a page of the site in the reader's language. */
-export function Link({ href, ...props }: Props) {
-  const isOnDemand = onDemand.includes(href.replace(/[?#].*/, ''))
-  return <navigation.Link href={href} prefetch={isOnDemand ? false : undefined} {...props} />
+export function Link({ href, prefetch, ...props }: Props) {
+  const address = localizedPath(href, useLocale())
+  const isPlain = useIsPrivateDocument() || isPrivate(href)
+  if (isPlain) return <a href={address} {...props} />
+  return (
+    <NextLink
+      href={address}
+      prefetch={prefetch}
+      onNavigate={(event) => {
+        if (!isReloadDue()) return
+        event.preventDefault()
+        window.location.assign(address)
+      }}
+      {...props}
+    />
+  )
 }

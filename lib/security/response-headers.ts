@@ -26,7 +26,9 @@ export function responseHeaders({ https, files }: Site): HeaderRule[] {
       source: '/:path*',
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        // The next page learns the site and no page of it; nor does a script that lists the tab's history. With
+        // `no-referrer` a form would be sent without its origin.
+        { key: 'Referrer-Policy', value: 'origin' },
         { key: 'Permissions-Policy', value: denied.map((feature) => `${feature}=()`).join(', ') },
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
