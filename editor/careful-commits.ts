@@ -1,9 +1,8 @@
 import { merge } from 'node-diff3'
-import { entryFolder, entryKinds, entryOf } from '../lib/entries/entry-files'
+import { entryFolder, entryKinds } from '../lib/entries/entry-files'
 import { locales } from '../lib/i18n/locales'
 import { checkedSchemas } from '../tools/content-check/checked-schemas'
 import { fixFile } from '../tools/content-check/fix-file'
-import { recordChanges } from '../tools/content-check/record-changes'
 import { mistakesIn, type Form } from './check-before-save'
 import { rejection } from './github-failures'
 import type { keptHeads } from './unsent-work'
@@ -142,14 +141,11 @@ export function carefulFetch(
       }
       if (isNew && isThere) return rejection(words.sameName(path))
       const typed = decoded(addition.contents)
-      const own = entryOf(path) && before.get(path) === undefined ? withoutHistory(typed) : typed
-      const mine = fixFile(path, own) ?? own
+      const mine = fixFile(path, typed) ?? typed
       const merged = mergeTexts(sent.get(key) ?? before.get(path), now.get(path), mine)
       if (merged === undefined) return rejection(words.sameLines)
-      // Not before: what the form knows of the last change is older than what others have written.
-      const recorded = recordChanges(path, merged, new Date()) ?? merged
-      addition.contents = encoded(recorded)
-      after.set(path, recorded)
+      addition.contents = encoded(merged)
+      after.set(path, merged)
       sending.set(key, mine)
     }
     const entries = await entryNames(request, expectedHeadOid)
@@ -280,14 +276,6 @@ function isJson(text: string): boolean {
 /** The same API, where it is not asked by GraphQL: GitHub's own, and one that an organization runs. */
 function restOf(url: string): string {
   return url.replace(/\/graphql$/, '').replace(/\/api$/, '/api/v3')
-}
-
-/** A copy is another event: calendars must not take its dates for those of the first. */
-function withoutHistory(text: string): string {
-  const entry = JSON.parse(text) as { changed?: unknown; sessions?: { id?: string }[] }
-  delete entry.changed
-  for (const session of entry.sessions ?? []) delete session.id
-  return JSON.stringify(entry)
 }
 
 function decoded(base64: string): string {

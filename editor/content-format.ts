@@ -28,8 +28,8 @@ function shown(value: unknown, fields: readonly Named[] = []): unknown {
 }
 
 /**
- * Returns the file for a form. Of what nobody has filled in the application writes a switch as "no", a
- * hidden field as empty, and leaves out a list that may be empty but has to be there: these are put right.
+ * Returns the file for a form. Of what nobody has filled in the application writes a switch as "no",
+ * and leaves out a list that may be empty but has to be there: these are put right.
  */
 export function writeContent(content: unknown, fields: readonly Named[]): string {
   return JSON.stringify(written(content, fieldsInside(fields)), null, 2)
@@ -58,7 +58,6 @@ function written(value: unknown, fields: readonly Named[] = []): unknown {
 function valueOf(value: unknown, field: Named): unknown {
   const { widget, required, min, fields } = field
   if (isAmount(field)) return amountOf(value)
-  if (widget === 'hidden') return value || undefined
   if (value === false && widget === 'boolean' && required === false) return undefined
   if (value === undefined && widget === 'list' && min === 0) return []
   return fields ? written(value, fields) : value

@@ -52,8 +52,6 @@ export function contentField(
   parent = '',
 ): Field {
   const { properties, items, title = name, description } = schema
-  // Written when the form is saved: nobody types it.
-  if (schema.hidden) return { name, label: title, widget: 'hidden' }
   const words = {
     name,
     label: isLocale(name) ? asLabel(languageName(name)) : title,

@@ -75,6 +75,7 @@ test.describe('an editor', () => {
 
   test('adds an event that costs something, with a photograph from a telephone', async () => {
     await create(page, 'Eventi')
+    await type(field(page, 'publishedOn'), '2027-10-01')
     await everyLanguage(page, 'title', ['Serata', 'An evening', 'Una tarde'])
     await everyLanguage(page, 'subtitle', ['Insieme', 'Together', 'En compañía'])
     await field(page, 'picture').getByRole('checkbox').click()
@@ -121,8 +122,9 @@ test.describe('an editor', () => {
   test('cancels an event', async () => {
     await open(page, 'Eventi', / · Due pomeriggi/)
     await field(page, 'status').getByRole('radio', { name: 'Annullato' }).click()
+    await type(field(page, 'updatedOn'), '2026-11-20')
     await save(page)
-    expect(await saved(page, event)).toHaveProperty('status', 'cancelled')
+    expect(await saved(page, event)).toMatchObject({ status: 'cancelled', updatedOn: '2026-11-20' })
   })
 
   test('gets back what a tick and a × have taken away', async () => {

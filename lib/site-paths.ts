@@ -4,7 +4,7 @@ import { buildDay } from './time/build-day'
 import { isPublished, lastDay } from './time/record-days'
 import { addDays } from './time/weekdays'
 
-type Event = { id: string; publishedOn?: string; sessions: { date: string }[] }
+type Event = { id: string; publishedOn: string; sessions: { date: string }[] }
 
 // Read as they are, without schema: the middleware needs no more than this, and must stay small.
 const publishedEvents = (readEntries('events') as unknown as Event[]).filter(isPublished)

@@ -52,6 +52,7 @@ export const meanEvents = statuses.flatMap((status, row) =>
       title: everyLanguage({ it: title, en: `${title} (en)`, es: `${title} (es)` }),
       sessions: sessions.map((session) => ({ ...session })),
       status,
+      ...(status !== 'scheduled' && { updatedOn: '2026-12-01' }),
       ...(place % 3 === 0 && { bookingUntil: sessions[0].date }),
       ...(place % 4 === 1 && { price: { euro: 12.5 } }),
       ...(place % 5 === 2 && { publishedOn: '2026-11-02' }),

@@ -39,7 +39,7 @@ const written: Record<string, string> = {
 ]
 `,
   'content/events/due-pomeriggi.json': `{
-  "sample": true,
+  "sample": true, "publishedOn": "2027-03-01",
   "title": { "it": "Due pomeriggi", "en": "Two afternoons", "es": "Dos tardes" },
   "subtitle": { "it": "Per parlare", "en": "To talk", "es": "Para hablar" },
   "sessions": [

@@ -4,6 +4,7 @@ import { everyLanguage } from './every-language'
 export function sampleEvent(id = 'due-pomeriggi') {
   return {
     id,
+    publishedOn: '2026-11-02',
     title: everyLanguage({ it: 'Due pomeriggi', en: 'Two afternoons', es: 'Dos tardes' }),
     subtitle: everyLanguage({ it: 'Parlarne', en: 'Talking', es: 'Hablar' }),
     sessions: [

@@ -3,7 +3,6 @@ import { CoveringLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { NewsItem } from '@/lib/content/news'
 import { calendarDate } from '@/lib/i18n/formats'
-import { newsDay } from '@/lib/time/record-days'
 import styles from './news-list.module.css'
 
 type Props = {
@@ -22,7 +21,7 @@ export function NewsList({ news, headings: Heading, isInTeaser }: Props) {
       {news.map((item) => (
         <li key={item.id} id={item.id} className={styles.item}>
           <p className={styles.day}>
-            {calendarDate(newsDay(item), locale, { dateStyle: 'long' })}{' '}
+            {calendarDate(item.publishedOn, locale, { dateStyle: 'long' })}{' '}
             {!isInTeaser && <SampleTag sample={item.sample} />}
           </p>
           <Heading className={styles.title}>

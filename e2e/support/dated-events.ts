@@ -117,6 +117,7 @@ function datedEvent([id, { dates, ...change }]: [string, Change]) {
       en: '<p>We sit in a circle and talk about what weighs on us: work, home, the people we love. No one has to tell anything: you can just listen, and leave whenever you like.</p><p>Whoever leads the session asks a question and keeps the time. At the end there’s hot tea for those who feel like staying a little longer.</p>',
       es: '<p>Nos sentamos en círculo y hablamos de lo que pesa: el trabajo, la casa, las personas a las que queremos. Nadie tiene que contar nada: se puede solo escuchar, e irse cuando se quiera.</p><p>Quien guía el encuentro propone una pregunta y cuida el tiempo. Al final hay té caliente para quien quiera quedarse un poco más.</p>',
     }),
+    ...('status' in change && { updatedOn: '2026-11-12' }),
     sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
     ...change,
   }

@@ -8,11 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { entryFolder } from '../../lib/entries/entry-files'
+import { entryFile, entryFolder } from '../../lib/entries/entry-files'
 import shipped from '../../lib/version-skew/sources.json'
 import { buildOnce } from '../../scripts/build-once'
 import { everyLanguage } from '../../testing/every-language'
-import { savedEvent } from '../../testing/saved-event'
 import { datedEvents, ownPicture, pastEvent, unpublished } from './dated-events'
 
 /** The build that all browser tests ask, beside the developer's own in `.next`. */
@@ -26,9 +25,6 @@ export const deskPause = { from: '2083-08-09', until: '2083-08-22' }
 
 /** While the welcome is shown, and the last of the notices. */
 export const announcingTime = '2082-03-01T09:00:00+01:00'
-
-/** When the events of these tests were last changed: the same at every run, which then needs no new build. */
-const savedAt = new Date('2026-11-02T08:00:00Z')
 
 /** Public money that has arrived, which the sample content does not say. */
 export const grant = {
@@ -114,9 +110,8 @@ export function buildTestSite(): void {
   rmSync(join(testSite, entryFolder('events')), { recursive: true, force: true })
   mkdirSync(join(testSite, entryFolder('events')))
   // In years that do not meet.
-  for (const event of [pastEvent, ...datedEvents, unpublished]) {
-    const { file, text } = savedEvent(event, savedAt)
-    writeFileSync(join(testSite, file), text)
+  for (const { id, ...event } of [pastEvent, ...datedEvents, unpublished]) {
+    writeFileSync(join(testSite, entryFile('events', id)), JSON.stringify(event))
   }
   cpSync('testing/pictures/sample.jpg', join(testSite, 'public', ownPicture.file))
 

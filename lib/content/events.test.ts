@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleEvent } from '@/testing/sample-event'
 import { parseEvents } from './parse-events'
 
-type EventJson = Omit<ReturnType<typeof sampleEvent>, 'sessions'> & {
-  sessions: { id?: string; date: string; start: string; end: string }[]
+type EventJson = ReturnType<typeof sampleEvent> & {
   bookingUntil?: string
 }
 
@@ -43,35 +42,11 @@ test('sessions are put in order, whatever the order in which they are written', 
   const morning = { ...session, start: '09:00', end: '11:00' }
   const [event] = parse({ ...sampleEvent('a'), sessions: [session, late, morning, early] })
   expect(event?.sessions).toEqual([
-    { ...early, id: 'a-4' },
+    { ...early, id: 'a-1' },
     { ...late, id: 'a-2' },
     { ...morning, id: 'a-3' },
-    { ...session, id: 'a-1' },
+    { ...session, id: 'a-4' },
   ])
-})
-
-test('each date has an id that no other has: its own, or one of the event and its place', () => {
-  const known = { ...session, id: 'b-1' }
-  const [copy, original] = parse(
-    { ...sampleEvent('a'), sessions: [known, { ...session, date: '2027-10-26' }] },
-    { ...sampleEvent('b'), sessions: [known, { ...session, date: '2027-10-27' }] },
-  )
-  expect(copy?.sessions.map(({ id }) => id)).toEqual(['a-1', 'a-2'])
-  expect(original?.sessions.map(({ id }) => id)).toEqual(['b-1', 'b-2'])
-})
-
-test('an event under another name keeps the ids of its dates', () => {
-  const [renamed] = parse({ ...sampleEvent('a'), sessions: [{ ...session, id: 'b-1' }] })
-  expect(renamed?.sessions.map(({ id }) => id)).toEqual(['b-1'])
-})
-
-test('a copy takes none of the original’s dates back, of which it has been told', () => {
-  const told = { ...session, id: 'a-1' }
-  const changed = { at: '2026-11-27T10:00:00Z', of: 'x', sessions: [told] }
-  const event = { ...sampleEvent('a'), sessions: [told], changed }
-  const [original, copy] = parse(event, { ...event, id: 'b' })
-  expect(original?.changed?.sessions).toEqual([told])
-  expect(copy?.changed?.sessions).toEqual([])
 })
 
 test('events come by their first date, then by id, however their files are listed', () => {
@@ -119,6 +94,10 @@ describe('one sentence tells an editor what is wrong', () => {
     expect(problem((event) => (event.price = price))).toContain(sentence)
   })
 
+  test('a state that followers do not know of', () => {
+    expect(problem((event) => (event.status = 'full'))).toContain('chi segue l’evento')
+  })
+
   test('bookings that close after the event', () => {
     const sentence = 'viene dopo l’ultima data dell’evento.'
     expect(problem((event) => (event.bookingUntil = '2027-10-27'))).toContain(sentence)
@@ -128,6 +107,11 @@ describe('one sentence tells an editor what is wrong', () => {
 describe('sound, and accepted', () => {
   test.each(['free', 'donation', { euro: 12.5 }])('price %j, with a reservation', (price) => {
     const change = { price, reservationRequired: true }
+    expect(problem((event) => Object.assign(event, change))).toBe('')
+  })
+
+  test('a state of which followers are told', () => {
+    const change = { status: 'cancelled', updatedOn: '2026-11-02' }
     expect(problem((event) => Object.assign(event, change))).toBe('')
   })
 

@@ -13,7 +13,16 @@ describe.each([true, false])('where sample is %s', (sample) => {
   beforeEach(() => {
     const entries: Record<string, Entry[]> = {
       events: [{ ...event, sample }],
-      news: [{ id: 'novita', sample, title: words, text: words, path: '/events' }],
+      news: [
+        {
+          id: 'novita',
+          sample,
+          publishedOn: '2026-11-02',
+          title: words,
+          text: words,
+          path: '/events',
+        },
+      ],
     }
     vi.resetModules()
     vi.doMock('../entries/read-entries', () => ({

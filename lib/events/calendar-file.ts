@@ -4,17 +4,16 @@ import { siteUrl } from '../site-url'
 import { timeZone } from '../time/rome-clock'
 
 export type CalendarEntry = {
-  dates: readonly CalendarDate[]
-  /** Of the whole. */
+  sessions: readonly CalendarSession[]
   title: string
+  isOff: boolean
   description: string
   location: string
   url: string
   changedAt: Date
 }
 
-/** A session by the id that stays whatever is corrected, and what is told of it. */
-export type CalendarDate = EventSession & { id: string; title: string; isOff: boolean }
+type CalendarSession = EventSession & { id: string }
 
 type Calendar = { name: string; entries: readonly CalendarEntry[] }
 
@@ -58,20 +57,22 @@ export function calendarFile({ name, entries }: Calendar): string {
   calendar.addPropertyWithValue('x-published-ttl', 'PT12H')
   calendar.addSubcomponent(ICAL.Component.fromString(calendarTimeZone))
   for (const entry of entries) {
-    for (const date of entry.dates) calendar.addSubcomponent(dateComponent(entry, date))
+    for (const session of entry.sessions) {
+      calendar.addSubcomponent(sessionComponent(entry, session))
+    }
   }
   return `${calendar.toString()}\r\n`
 }
 
-function dateComponent(entry: CalendarEntry, date: CalendarDate) {
+function sessionComponent(entry: CalendarEntry, session: CalendarSession) {
   const component = new ICAL.Component('vevent')
-  const { startDate, endDate } = sessionTimes(date)
+  const { startDate, endDate } = sessionTimes(session)
   const changed = ICAL.Time.fromJSDate(entry.changedAt, true)
   // The same in every language and build: a calendar that reads the file again changes its entry.
-  component.addPropertyWithValue('uid', `${date.id}@${new URL(siteUrl).hostname}`)
+  component.addPropertyWithValue('uid', `${session.id}@${new URL(siteUrl).hostname}`)
   component.addPropertyWithValue('dtstamp', changed)
   component.addPropertyWithValue('last-modified', changed)
-  // Rises with every change, without anybody who counts.
+  // Rises with the day of the change, without anybody who counts.
   component.addPropertyWithValue('sequence', Math.floor(entry.changedAt.getTime() / 60_000))
   for (const [property, dateTime] of [
     ['dtstart', startDate] as const,
@@ -80,10 +81,10 @@ function dateComponent(entry: CalendarEntry, date: CalendarDate) {
     const time = ICAL.Time.fromDateTimeString(dateTime.slice(0, 19))
     component.addPropertyWithValue(property, time).setParameter('tzid', timeZone)
   }
-  component.addPropertyWithValue('summary', date.title)
+  component.addPropertyWithValue('summary', entry.title)
   component.addPropertyWithValue('description', entry.description)
   component.addPropertyWithValue('location', entry.location)
   component.addPropertyWithValue('url', entry.url)
-  component.addPropertyWithValue('status', date.isOff ? 'CANCELLED' : 'CONFIRMED')
+  component.addPropertyWithValue('status', entry.isOff ? 'CANCELLED' : 'CONFIRMED')
   return component
 }

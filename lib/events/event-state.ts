@@ -48,10 +48,6 @@ type Named = Stated & Pick<Event, 'title'>
 /** Returns an event's title as it is told away from its page: `Annullato: Due pomeriggi`. */
 export function titleWithState(event: Named, locale: Locale, now?: Date): string {
   const state = eventState(event, now)
-  return state ? titleIn(state, event, locale) : event.title[locale]
-}
-
-/** Returns an event's title in a state that one of its dates has. */
-export function titleIn(state: EventState, { title }: Pick<Event, 'title'>, locale: Locale) {
-  return `${stateInWords(state, locale)}: ${title[locale]}`
+  const title = event.title[locale]
+  return state ? `${stateInWords(state, locale)}: ${title}` : title
 }

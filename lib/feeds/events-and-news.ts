@@ -1,4 +1,3 @@
-import { changedAt } from '../content/changed'
 import { events } from '../content/events'
 import { news } from '../content/news'
 import { association } from '../content/records'
@@ -9,6 +8,7 @@ import { locationInWords } from '../events/location'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { atomFeedPath } from '../site-paths'
 import { absoluteUrl } from '../site-url'
+import { changedAt } from '../time/record-days'
 import { atomFeed } from './atom'
 import { feedNames } from './feed-names'
 
@@ -22,14 +22,14 @@ export function eventsAndNewsFeed(locale: Locale): string {
     url: absoluteUrl(`/events/${event.id}`, locale),
     title: withSampleMark(titleWithState(event, locale), event.sample, locale),
     summary: `${datesInWords(event.sessions, locale)}, ${locationInWords(event.location)}. ${event.shortDescription[locale]}`,
-    updated: changedAt('events', event),
+    updated: changedAt(event),
   }))
   const newsEntries = news.map((item) => ({
     id: `${absoluteUrl('/', locale)}#${item.id}`,
     url: absoluteUrl(`/news#${item.id}`, locale),
     title: withSampleMark(item.title[locale], item.sample, locale),
     summary: item.text[locale],
-    updated: changedAt('news', item),
+    updated: changedAt(item),
   }))
   return atomFeed({
     title: feedNames(locale).feed,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleEvent } from '@/testing/sample-event'
-import { fixFile, fixFiles } from './fix-file'
+import { fixFile } from './fix-file'
 
 test('layout, marks and spaces are put right, each text in its own language', () => {
   const wrong =
@@ -64,21 +63,4 @@ test('a record without an id gets one of its title, which no other has; one that
     undefined,
   ])
   expect(ids('content/closures.json')).toEqual(['serata', undefined, '', undefined, undefined])
-})
-
-test('the dates of an entry get ids, a copy’s others than the original’s', () => {
-  const one =
-    fixFile('content/events/serata.json', JSON.stringify({ ...sampleEvent(), id: undefined })) ?? ''
-  const idsIn = (text = '') =>
-    (JSON.parse(text) as { sessions: { id: string }[] }).sessions.map(({ id }) => id)
-  expect(idsIn(one)).toEqual(['serata-1', 'serata-2'])
-  const files = new Map([
-    ['content/events/copia.json', one],
-    ['content/events/rotto.json', '{'],
-    ['content/events/serata.json', one],
-  ])
-  const fixed = fixFiles(files)
-  expect([...fixed.keys()]).toEqual(['content/events/copia.json', 'content/events/serata.json'])
-  expect(idsIn(fixed.get('content/events/copia.json'))).toEqual(['copia-1', 'copia-2'])
-  expect(fixed.get('content/events/serata.json')).toBe(one)
 })

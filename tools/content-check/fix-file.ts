@@ -1,6 +1,4 @@
 import { applyEdits, parseTree, type Edit, type Node } from 'jsonc-parser'
-import { withSessionIds } from '../../lib/content/session-ids'
-import { entryOf } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
 import { isLocale, type Locale } from '../../lib/i18n/locales'
 import { readJsonFile } from './json-file'
@@ -10,7 +8,7 @@ import { fixTypography } from './typography'
 /**
  * Returns a content or message file as `--fix` leaves it: laid out as the editors' application saves
  * it, without a byte order mark, each text with the marks and spaces of its language. Undefined where the
- * file is no JSON. A file by itself: whether an entry is a copy of another, `fixFiles` sees.
+ * file is no JSON.
  */
 export function fixFile(file: string, bytes: Uint8Array | string): string | undefined {
   if (readJsonFile(bytes).value === undefined) return undefined
@@ -19,33 +17,7 @@ export function fixFile(file: string, bytes: Uint8Array | string): string | unde
     '',
   )
   const fixed = applyEdits(text, edits(parseTree(text), fileLocale(file)))
-  return written(withIds(file, JSON.parse(fixed)))
-}
-
-/**
- * Returns all files as `--fix` leaves them, by their paths, without those that are no JSON. The dates of an
- * event that is a copy of another get ids of their own.
- */
-export function fixFiles(files: ReadonlyMap<string, Uint8Array | string>): Map<string, string> {
-  const fixed = new Map(
-    [...files].flatMap(([file, bytes]) => {
-      const text = fixFile(file, bytes)
-      return text === undefined ? [] : [[file, text] as const]
-    }),
-  )
-  const events = [...fixed].flatMap(([file, text]) => {
-    const entry = entryOf(file)
-    return entry?.kind === 'events'
-      ? [{ file, id: entry.id, value: JSON.parse(text) as unknown }]
-      : []
-  })
-  const known = withDatesKnown(events)
-  for (const [place, { file }] of events.entries()) fixed.set(file, written(known[place]))
-  return fixed
-}
-
-function written(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${JSON.stringify(withIds(file, JSON.parse(fixed)), null, 2)}\n`
 }
 
 /** The lists of a file whose records have an id. */
@@ -66,27 +38,7 @@ function withIds(file: string, value: unknown): unknown {
       if (id) list[place] = { id, ...record, ...('id' in record && { id }) }
     }
   }
-  const entry = entryOf(file)
-  return entry?.kind === 'events' ? withDatesKnown([{ id: entry.id, value }])[0] : value
-}
-
-type WithSessions = { sessions: Record<string, unknown>[] }
-
-type OfEvent = { id: string; value: unknown }
-
-/** Gives the dates of events their ids, first in their group as everywhere. */
-function withDatesKnown(events: readonly OfEvent[]): unknown[] {
-  const dated = events.flatMap(({ id, value }) => (hasSessions(value) ? [{ id, ...value }] : []))
-  const known = withSessionIds(dated).values()
-  return events.map(({ value }) => {
-    if (!hasSessions(value)) return value
-    const sessions = known.next().value?.sessions ?? []
-    return { ...value, sessions: sessions.map(({ id, ...session }) => ({ id, ...session })) }
-  })
-}
-
-function hasSessions(value: unknown): value is WithSessions {
-  return isGroup(value) && Array.isArray(value.sessions) && value.sessions.every(isGroup)
+  return value
 }
 
 function wordsOf({ title, question, text, name }: Record<string, unknown>): string {

@@ -46,6 +46,9 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/transparency.json', ['grants', 'receivedOn'], future),
     ...dated(content, 'content/transparency.json', ['fivePerThousand', 'receivedOn'], future),
     ...transparencyProblems(content, today),
+    ...entriesOf(content, 'events').flatMap(({ file }) =>
+      dated(content, file, ['updatedOn'], future),
+    ),
     ...reviews.flatMap(({ file }) => dated(content, file, ['consentOn'], future)),
     ...reviews.flatMap(({ file }) => dated(content, file, ['until'], expired)),
     ...fewReviews(

@@ -1,14 +1,12 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entryOf } from '../../lib/entries/entry-files'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
-import { fixFiles } from './fix-file'
+import { fixFile } from './fix-file'
 import { hiddenDataProblems } from './hidden-data'
 import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
-import { idsOfDates, recordChanges } from './record-changes'
 import { schemaDrift, writeSchemas } from './schema-files'
 
 const titles: Record<Level, string> = {
@@ -34,12 +32,10 @@ export async function runContentCheck(
   if (options.fix) fixAll(root)
   const before = base ? readBase(root, base, contentFiles(root)) : {}
   const site = await readSite(root)
-  const checked = checkContent(site, before)
   const findings = [
-    ...checked,
+    ...checkContent(site, before),
     ...schemaFindings(root),
     ...hiddenDataProblems(root, site.pictures),
-    ...changeFindings(checked, site.files),
   ]
   for (const [level, title] of Object.entries(titles)) {
     const found = findings.filter((finding) => finding.level === level)
@@ -93,35 +89,12 @@ function schemaFindings(root: string): LocatedFinding[] {
   return [{ file, path: [], place: '', line: 1, sentence, level: 'error' }]
 }
 
-/** Looks at files in which nothing is wrong: what is still to be corrected is a change too. */
-function changeFindings(others: readonly LocatedFinding[], sound: Files): LocatedFinding[] {
-  const wrong = new Set(others.flatMap(({ file, level }) => (level === 'error' ? [file] : [])))
-  const files = fixFiles(new Map([...sound].filter(([file]) => entryOf(file) && !wrong.has(file))))
-  return [...withChanges(files)].flatMap(([file, text]) => {
-    if (text === files.get(file)) return []
-    const sentence =
-      'non dice quando è cambiato: chi ha la data in calendario, o legge le novità, può non accorgersene. Lo scrivono la Redazione e «npm run content -- --fix».'
-    return [{ file, path: [], place: '', line: 1, sentence, level: 'warning' }]
-  })
-}
-
-type Files = ReadonlyMap<string, Uint8Array | string>
-
-function withChanges(files: ReadonlyMap<string, string>): Map<string, string> {
-  const events = [...files].filter(([file]) => entryOf(file)?.kind === 'events')
-  const living = idsOfDates(events.map(([, text]) => text))
-  const now = new Date()
-  return new Map(
-    [...files].map(([file, text]) => [file, recordChanges(file, text, now, living) ?? text]),
-  )
-}
-
 function fixAll(root: string) {
-  const files = new Map(
-    contentFiles(root).map((file) => [file, readFileSync(join(root, file))] as const),
-  )
-  for (const [file, text] of withChanges(fixFiles(files))) {
-    if (!files.get(file)?.equals(Buffer.from(text))) writeFileSync(join(root, file), text)
+  for (const file of contentFiles(root)) {
+    const bytes = readFileSync(join(root, file))
+    const text = fixFile(file, bytes)
+    if (text !== undefined && !bytes.equals(Buffer.from(text)))
+      writeFileSync(join(root, file), text)
   }
   writeSchemas(root)
 }

@@ -4,10 +4,8 @@ import { byStart, sessionEndDay, type EventSession } from '../event-sessions'
 import { richTextSchema } from '../rich-text'
 import { accessSchema } from './access'
 import {
-  changedFields,
   dateSchema,
   euroSchema,
-  idSchema,
   localizedSchema,
   sampleSchema,
   textSchema,
@@ -28,7 +26,6 @@ const skippedHour =
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
 const sessionSchema = z
   .strictObject({
-    id: idSchema.optional().meta({ title: 'Nome per i calendari', hidden: true }),
     date: dateSchema.meta({
       title: 'Giorno',
       examples: ['2027-10-25'],
@@ -67,17 +64,9 @@ const sessionsSchema = z
   })
   .meta({
     title: 'Date',
-    description: 'Le date, una o più.',
+    description: 'Le date, una o più. Se una cambia, correggi quella che c’è.',
     examples: [[{ date: '2027-10-25', start: '16:00', end: '18:30' }]],
   })
-
-/** What calendars have been told: with a date that is taken away they are told that it is off. */
-const toldSessionSchema = z.strictObject({
-  date: dateSchema.meta({ title: 'Giorno' }),
-  end: timeSchema.meta({ title: 'Alle' }),
-  id: idSchema,
-  start: timeSchema.meta({ title: 'Dalle' }),
-})
 
 const priceSchema = z.union(
   [
@@ -97,10 +86,9 @@ const priceSchema = z.union(
 export const eventSchema = z
   .strictObject({
     sample: sampleSchema,
-    publishedOn: dateSchema.optional().meta({
+    publishedOn: dateSchema.meta({
       title: 'Pubblicato il',
-      description:
-        'Il giorno da cui l’evento si vede: può essere nel futuro. Senza, si vede subito.',
+      description: 'Il giorno da cui l’evento si vede: oggi, o un giorno nel futuro.',
       examples: ['2027-03-15'],
     }),
     title: localizedSchema.meta({ title: 'Titolo' }),
@@ -164,7 +152,7 @@ export const eventSchema = z
       .meta({
         title: 'Stato',
         description:
-          'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato.',
+          'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato. Un evento che salta non si elimina: si annulla qui.',
         examples: ['scheduled'],
       }),
     bookingUntil: dateSchema.optional().meta({
@@ -172,13 +160,17 @@ export const eventSchema = z
       description: 'L’ultimo giorno per prenotare.',
       examples: ['2027-10-20'],
     }),
-    changed: z
-      .strictObject({
-        ...changedFields,
-        sessions: z.array(toldSessionSchema).meta({ title: 'Date' }),
-      })
-      .optional()
-      .meta({ title: 'Ultima modifica', hidden: true }),
+    updatedOn: dateSchema.optional().meta({
+      title: 'Avvisa chi segue: modificato il',
+      description:
+        'Se cambi date, orari, luogo, prezzo o stato, scrivi il giorno di oggi: lo sa chi ha l’evento nel calendario e chi segue le novità.',
+      examples: ['2027-09-30'],
+    }),
+  })
+  .refine(({ status, updatedOn }) => status === 'scheduled' || updatedOn, {
+    path: ['status'],
+    error:
+      'chi segue l’evento non lo sa ancora. Scrivi il giorno di oggi in «Avvisa chi segue: modificato il» ("updatedOn").',
   })
   .refine(({ bookingUntil = '', sessions }) => bookingUntil <= lastDate(sessions), {
     path: ['bookingUntil'],

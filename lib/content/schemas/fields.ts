@@ -168,12 +168,3 @@ export const agesSchema = z.strictObject({
   from: z.int().meta({ title: 'Da', description: 'In anni, compreso.', examples: [6] }),
   to: z.int().meta({ title: 'A', description: 'In anni, compreso.', examples: [17] }),
 })
-
-/**
- * When what matters of a record was last changed, and a short form of it by which a later change is
- * known: written by tools/content-check/record-changes.ts, never by a person.
- */
-export const changedFields = {
-  at: z.iso.datetime().meta({ title: 'Quando' }),
-  of: textSchema.meta({ title: 'Che cosa' }),
-}

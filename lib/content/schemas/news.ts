@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { changedFields, dateSchema, localizedSchema, pageSchema, sampleSchema } from './fields'
+import { dateSchema, localizedSchema, pageSchema, sampleSchema } from './fields'
 
 /** An item of news as its file holds it. */
 export const newsItemSchema = z.strictObject({
   sample: sampleSchema,
-  publishedOn: dateSchema.optional().meta({
+  publishedOn: dateSchema.meta({
     title: 'Pubblicata il',
-    description:
-      'Il giorno da cui la notizia si vede: può essere nel futuro. Senza, si vede subito.',
+    description: 'Il giorno da cui la notizia si vede: oggi, o un giorno nel futuro.',
     examples: ['2027-03-15'],
   }),
   title: localizedSchema.meta({
@@ -16,8 +15,4 @@ export const newsItemSchema = z.strictObject({
   }),
   text: localizedSchema.meta({ title: 'Testo', description: 'Due frasi.' }),
   path: pageSchema,
-  changed: z
-    .strictObject(changedFields)
-    .optional()
-    .meta({ title: 'Ultima modifica', hidden: true }),
 })
