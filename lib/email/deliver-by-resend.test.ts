@@ -151,7 +151,7 @@ test('asks mailboxes not to answer by themselves', async () => {
     await deliver(request())
     expect(resend.emails()[0]?.headers).toEqual({
       'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
     })
   })
 })

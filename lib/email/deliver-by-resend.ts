@@ -26,8 +26,14 @@ const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 const notConnected =
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|.*_CERT(_.*)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|ERR_TLS_CERT_ALTNAME_INVALID|ERR_SSL_WRONG_VERSION_NUMBER)$/
 
-/** Asks mailboxes not to answer by themselves: their answer would come to an inbox that others may see. */
-const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+/**
+ * Asks mailboxes not to answer by themselves: their answer would come to an inbox that others may see. Not
+ * `All`, which would also keep back that an e-mail could not be delivered.
+ */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+}
 
 /** Returns the delivery by Resend; which answers leave a doubt is in docs/decisions/0015. */
 export function createResendDelivery({ apiKey, baseUrl, pause = 400 }: Settings): Deliver {
