@@ -54,9 +54,19 @@ export function contactRules(choices: Choices): string[] {
 /** Returns what the person has written about when to be contacted and by which name, if anything. */
 export function contactWishes({ safeTimes, callName }: Choices): Wishes | undefined {
   const wish = (name: 'safeTimes' | 'callName', written: string | undefined) =>
-    written === undefined ? [] : [{ label: staffWords(name), value: `«${written}»` }]
+    written === undefined ? [] : [{ label: staffWords(name), value: quoted(written) }]
   const wishes = [...wish('safeTimes', safeTimes), ...wish('callName', callName)]
   return wishes.length > 0
     ? { lead: staffWords('wishes'), wishes, close: staffWords('wishesClose') }
     : undefined
+}
+
+/** Returns what was typed in quotation marks that it cannot close itself, in the order in which it reads. */
+function quoted(typed: string): string {
+  const words = typed
+    // Two single signs side by side look like a double one.
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[«≪《⟪‹<]{2,}|[«≪《⟪]/g, '‹')
+    .replace(/[»≫》⟫›>]{2,}|[»≫》⟫]/g, '›')
+  return `«${words}»`
 }
