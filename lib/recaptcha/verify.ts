@@ -9,14 +9,20 @@ const maxTokenLength = 4096
 const maxAge = 2 * 60 * 1000
 const clockSkew = 10 * 1000
 
-/** Errors that say something of our set-up and nothing of the visitor. */
-const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+/** Google's words for a token that it never made. Only they say something against the visitor. */
+const falseToken = ['missing-input-response', 'invalid-input-response']
+
+/** Its words for keys of ours that are wrong, or that do not know this domain yet. */
+const wrongKeys = ['missing-input-secret', 'invalid-input-secret', 'invalid-keys']
 
 /**
- * Google's word for a token that is too old or was used before, for one by an instance that died before
+ * Its word for a token that is too old or was used before, for one by an instance that died before
  * it could answer. It counts as no token, and is no sign of a machine.
  */
 const spent = 'timeout-or-duplicate'
+
+/** What stands in the sentences that it answers once the free assessments of the month are used up. */
+const quota = /quota/i
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -45,7 +51,15 @@ export type Verdict =
   | { outcome: 'verified' }
   | {
       outcome: 'unverified'
-      reason: 'no-token' | 'unreachable' | 'broken' | 'our-fault' | 'our-clock' | 'spent'
+      reason:
+        | 'no-token'
+        | 'unreachable'
+        | 'broken'
+        | 'keys'
+        | 'quota'
+        | 'unexplained'
+        | 'our-clock'
+        | 'spent'
     }
   | { outcome: 'failed'; reason: 'token' | 'action' | 'hostname' | 'score' }
 
@@ -78,12 +92,9 @@ async function ask(settings: Settings, token: string, deadline: Deadline): Promi
 }
 
 function judge(answer: z.infer<typeof answerSchema>, action: string, settings: Settings): Verdict {
-  if (!answer.success) {
-    const is = (codes: string[]) => answer['error-codes'].some((code) => codes.includes(code))
-    if (is(ourFaults)) return { outcome: 'unverified', reason: 'our-fault' }
-    if (is([spent])) return { outcome: 'unverified', reason: 'spent' }
-    return { outcome: 'failed', reason: 'token' }
-  }
+  const codes = answer['error-codes']
+  // Beyond the quota it may also believe every token, and says so beside it.
+  if (!answer.success || codes.length > 0) return judgeRefusal(codes)
   if (answer.action !== action) return { outcome: 'failed', reason: 'action' }
   if (answer.hostname !== settings.hostname) return { outcome: 'failed', reason: 'hostname' }
   const passes = typeof answer.score === 'number' && answer.score >= settings.minScore
@@ -92,4 +103,13 @@ function judge(answer: z.infer<typeof answerSchema>, action: string, settings: S
   const age = Date.now() - Date.parse(String(answer.challenge_ts))
   const isOurTime = age <= maxAge && age >= -clockSkew
   return isOurTime ? { outcome: 'verified' } : { outcome: 'unverified', reason: 'our-clock' }
+}
+
+function judgeRefusal(codes: string[]): Verdict {
+  const has = (known: string[]) => codes.some((code) => known.includes(code))
+  if (codes.some((code) => quota.test(code))) return { outcome: 'unverified', reason: 'quota' }
+  if (has(wrongKeys)) return { outcome: 'unverified', reason: 'keys' }
+  if (has([spent])) return { outcome: 'unverified', reason: 'spent' }
+  if (has(falseToken)) return { outcome: 'failed', reason: 'token' }
+  return { outcome: 'unverified', reason: 'unexplained' }
 }

@@ -2,6 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendHtml, sendJson, startServer, type Exchange, type FakeServer } from './http-server'
 
+/** What it refuses whatever the token, by the codes that it gives. */
+const refusals = {
+  false: ['invalid-input-response'],
+  missing: ['missing-input-response'],
+  'invalid-keys': ['invalid-keys'],
+  'browser-error': ['browser-error'],
+  'unknown-code': ['internal-error'],
+  'no-code': [],
+  'over-quota': ['Over Enterprise free quota. Please ensure that billing is enabled.'],
+}
+
 /** How the verifier behaves; `normal` believes every token made by `fakeToken`, once. */
 export type VerifierMode =
   | 'normal'
@@ -10,8 +21,9 @@ export type VerifierMode =
   | 'moved'
   | 'html'
   | 'not-an-answer'
-  | 'false'
   | 'bad-secret'
+  | keyof typeof refusals
+  | 'over-quota-believing'
   | 'wrong-action'
   | 'no-action'
   | 'wrong-host'
@@ -65,8 +77,8 @@ export async function startVerifier({ secret, hostname }: Settings): Promise<Fak
 
     requests += 1
     const mode = modes.shift() ?? lasting
-    const fail = (code: string) =>
-      sendJson(response, 200, { success: false, 'error-codes': [code] })
+    const fail = (...codes: string[]) =>
+      sendJson(response, 200, { success: false, 'error-codes': codes })
     if (mode === 'down') return void request.socket.destroy()
     if (mode === 'moved') {
       return void response.writeHead(307, { location: request.url }).end()
@@ -81,7 +93,8 @@ export async function startVerifier({ secret, hostname }: Settings): Promise<Fak
     if (mode === 'bad-secret' || form.get('secret') !== secret) {
       return fail('invalid-input-secret')
     }
-    if (mode === 'false' || !action) return fail('invalid-input-response')
+    if (Object.hasOwn(refusals, mode)) return fail(...refusals[mode as keyof typeof refusals])
+    if (!action) return fail('invalid-input-response')
     if (used.has(token)) return fail('timeout-or-duplicate')
     used.add(token)
 
@@ -91,6 +104,7 @@ export async function startVerifier({ secret, hostname }: Settings): Promise<Fak
       challenge_ts: new Date(Date.now() + minutesAway * 60_000).toISOString(),
       hostname: mode === 'wrong-host' ? `${hostname}.example.net` : hostname,
       score: mode === 'low-score' ? 0.1 : mode === 'text-score' ? '0.9' : 0.9,
+      ...(mode === 'over-quota-believing' && { 'error-codes': ['Over free quota.'] }),
       ...(mode !== 'no-action' && { action: mode === 'wrong-action' ? 'login' : action }),
     })
   }
