@@ -113,6 +113,23 @@ export const mistakes: Mistake[] = [
     make: swap('"Dos tardes"', '""'),
   },
   {
+    name: 'a title of two lines',
+    file: events,
+    says: 'va scritto su una riga sola',
+    make: swap('"Dos tardes"', '"Dos\\ntardes"'),
+    fix: swap('Dos\\ntardes', 'Dos tardes'),
+  },
+  {
+    name: 'an account holder with an apostrophe that banks do not take',
+    file: association,
+    says: 'ha un segno che le banche non accettano',
+    make: swap(
+      '"accountHolder": "Associazione Prova APS"',
+      '"accountHolder": "L’Abbraccio – Società APS"',
+    ),
+    fix: swap('L’Abbraccio – Società APS', "L'Abbraccio - Societa APS"),
+  },
+  {
     name: 'an Italian date',
     file: events,
     says: '«25/10/2027» non è una data. Scrivi anno-mese-giorno, per esempio 2027-10-25.',

@@ -11,11 +11,13 @@ test('layout, marks and spaces are put right, each text in its own language', ()
   expect(fixFile('content/news/eco.json', wrong)).toBe(`${JSON.stringify(right, null, 2)}\n`)
 })
 
-test('names and addresses get curly apostrophes, addresses for programs stay', () => {
+test('names and addresses get curly apostrophes, what is for programs and banks stays', () => {
   const wrong = {
     name: "Sala dell'Ex Art",
     mapUrl: "https://example.org/?q=Sant'Elena",
     names: ["L'Aquila", "o'neill@example.org"],
+    accountHolder: "Associazione L'Abbraccio APS",
+    transferText: "Dono all'associazione",
   }
   expect(JSON.parse(fixFile('content/events/serata.json', JSON.stringify(wrong)) ?? '')).toEqual({
     ...wrong,

@@ -37,9 +37,12 @@ function textsIn(value: unknown, at: Omit<SiteText, 'text'>): SiteText[] {
   })
 }
 
+/** Fields of which every sign counts to a program, of a bank for one. */
+const forPrograms: readonly unknown[] = ['id', 'accountHolder', 'transferText']
+
 /** Returns whether a text is for people: `free`, `listening-desk` and addresses are for programs. */
 export function isName(text: string, key: PropertyKey | undefined): boolean {
-  return key !== 'id' && !/^([a-z][a-z\d-]*)?$|^\/|:\/\/|\S@\S/.test(text)
+  return !forPrograms.includes(key) && !/^([a-z][a-z\d-]*)?$|^\/|:\/\/|\S@\S/.test(text)
 }
 
 /** A record of a list keeps its name when another is put before it. */

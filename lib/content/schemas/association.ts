@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { accessSchema } from './access'
-import { fiscalCodeSchema, ibanSchema, sampleSchema, textSchema, urlSchema } from './fields'
+import {
+  bankTextSchema,
+  fiscalCodeSchema,
+  ibanSchema,
+  sampleSchema,
+  textSchema,
+  urlSchema,
+} from './fields'
 
 const phoneSchema = z
   .string()
@@ -145,8 +152,9 @@ const donationsSchema = z
         description: 'Il codice della banca, per chi dona dall’estero. Senza, non si vede.',
         examples: ['AAAAITRRXXX'],
       }),
-    accountHolder: textSchema.max(70).meta({
+    accountHolder: bankTextSchema({ max: 70 }).meta({
       title: 'Intestatario del conto',
+      description: 'Come lo conosce la banca, senza accenti.',
       examples: ['Associazione Esempio APS'],
     }),
     paypalUrl: urlSchema.meta({

@@ -13,8 +13,25 @@ export function inEveryLanguage<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject(shape as Record<Locale, Schema>)
 }
 
-/** A text that is the same in every language. */
-export const textSchema = z.string().trim().min(1)
+/** A text that is the same in every language, of one line. */
+export const textSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => !text.includes('\n'), 'va scritto su una riga sola, senza andare a capo.')
+
+/** A text for banks, of the signs that all of them take (EPC217-08). */
+export function bankTextSchema({ max }: { max: number }) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(
+      /^[A-Za-z0-9/?:().,'+ -]+$/,
+      "ha un segno che le banche non accettano: usa lettere senza accenti, cifre, l’apostrofo dritto (') e / - ? : ( ) . , +",
+    )
+}
 
 /** A text in every language of the site. */
 export const localizedSchema = inEveryLanguage(textSchema)
