@@ -25,6 +25,11 @@ function parse(entry: CalendarEntry) {
 describe('a calendar file', () => {
   test('reads back what was written, special characters included', () => {
     const { events, text } = parse(entry)
+    const name = 'Eventi, e altro;\nBEGIN:VEVENT \\o/'
+    const calendar = ICAL.Component.fromString(calendarFile({ name, entries: [entry] }))
+    for (const property of ['name', 'x-wr-calname']) {
+      expect(calendar.getFirstPropertyValue(property)).toBe(name)
+    }
     expect(events[0]).toMatchObject({
       summary: entry.title,
       description: entry.description,

@@ -39,6 +39,11 @@ const calendarTimeZone = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
+// Without this ical.js takes them for what it does not know, and escapes nothing in them.
+for (const property of ['name', 'x-wr-calname']) {
+  ICAL.design.icalendar.property[property] = { defaultType: 'text' }
+}
+
 // The space before what is folded counts among the 75 octets of a line, which ical.js forgets.
 ICAL.foldLength = 74
 
