@@ -44,7 +44,11 @@ describe('check digits', () => {
 })
 
 describe('redirects', () => {
-  const prefixes = locales.map((locale) => (locale === 'it' ? '' : `/${locale}`))
+  /** Of an old address, and of what it leads to. */
+  const prefixes = [
+    ['', ''],
+    ...locales.map((locale) => [`/${locale}`, locale === 'it' ? '' : `/${locale}`]),
+  ]
 
   test('keep the language; those that leave the site are the same in all; none is for ever', () => {
     expect(
@@ -53,8 +57,8 @@ describe('redirects', () => {
         { from: '/foto', to: 'https://example.org/album' },
       ]).map(({ source, destination, permanent }) => `${source} ${destination} ${permanent}`),
     ).toEqual([
-      ...prefixes.map((prefix) => `${prefix}/chi-siamo ${prefix}/about-us false`),
-      ...prefixes.map((prefix) => `${prefix}/foto https://example.org/album false`),
+      ...prefixes.map(([old, now]) => `${old}/chi-siamo ${now}/about-us false`),
+      ...prefixes.map(([old]) => `${old}/foto https://example.org/album false`),
     ])
   })
 

@@ -14,11 +14,14 @@ type Redirect = { source: string; destination: string; permanent: false }
  */
 export function toNextRedirects(redirects: z.infer<typeof redirectsSchema>): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
-    locales.map((locale) => ({
-      source: withParameterRule(localizedPath(from, locale)),
-      destination: to.startsWith('/') ? localizedPath(to, locale) : to,
-      permanent: false,
-    })),
+    locales.flatMap((locale) =>
+      // The default language is asked for with its prefix too: docs/decisions/0002.
+      [...new Set([localizedPath(from, locale), `/${locale}${from}`])].map((path) => ({
+        source: withParameterRule(path),
+        destination: to.startsWith('/') ? localizedPath(to, locale) : to,
+        permanent: false as const,
+      })),
+    ),
   )
 }
 
