@@ -5,7 +5,7 @@ import { submission } from '@/testing/submissions'
 import { consentVersion, listeningDeskSchema } from '../forms/listening-desk'
 import { composeListeningDeskEmail } from './compose-listening-desk-email'
 import { renderHtml } from './render-html'
-import { plainText } from './staff-email-content'
+import { plainText, staffWords } from './staff-email-content'
 
 function describe(changes: Record<string, unknown> = {}) {
   const submissionId = '9c1b2a3d-0000-4000-8000-000000000000'
@@ -68,6 +68,30 @@ test.each([
     expect(plainText(describe({ phone: typed, locale }))).toContain(
       `Telefono\n  ${typed}\n${phone?.note}`,
     )
+  },
+)
+
+test.each([
+  '899 123456',
+  '+39 892892',
+  '199 123456',
+  '+44 909 8790001',
+  '+881 631123456',
+  '+979 123456789',
+  '+882 16 12345678',
+])(
+  '%s, which may cost much, is shown as it was typed, with a warning, and dialled by nothing',
+  (typed) => {
+    const phone = phoneIn(describe({ phone: typed }))
+    expect(phone).toMatchObject({ value: typed, note: staffWords('costlyPhone') })
+    expect(phone?.href).toBeUndefined()
+  },
+)
+
+test.each(['800 123456', '+44 7624 123456', '+39 55 12345678'])(
+  '%s costs what all cost',
+  (typed) => {
+    expect(phoneIn(describe({ phone: typed }))?.note).not.toBe(staffWords('costlyPhone'))
   },
 )
 

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString as parseWithTypes } from 'libphonenumber-js/max'
 import { asciiEmailAddress } from '../forms/email-address'
 import {
   consentVersion,
@@ -90,6 +91,7 @@ function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): Em
 function phoneAnswer(request: ListeningDesk): Partial<EmailAnswer> {
   const number = parsePhone(request.phone)
   if (!number) return { value: request.phone }
+  if (isCostly(number.number)) return { value: request.phone, note: staffWords('costlyPhone') }
   // A number that may be another person's is shown as it was typed, and nothing dials it.
   return isCertain(number, request.phone, request.locale)
     ? { value: number.formatInternational(), href: telLink(request, number), note: undefined }
@@ -97,4 +99,19 @@ function phoneAnswer(request: ListeningDesk): Partial<EmailAnswer> {
         value: request.phone,
         note: staffWords('uncertainPhone', { number: number.formatInternational() }),
       }
+}
+
+const ordinaryTypes = [
+  'MOBILE',
+  'FIXED_LINE',
+  'FIXED_LINE_OR_MOBILE',
+  'VOIP',
+  'TOLL_FREE',
+  undefined,
+]
+
+/** Returns whether a call may cost far more than one to a person's telephone: of a service, or by satellite. */
+function isCostly(international: string): boolean {
+  const number = parseWithTypes(international)
+  return Boolean(number?.isNonGeographic()) || !ordinaryTypes.includes(number?.getType())
 }
