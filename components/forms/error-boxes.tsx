@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { alertIcon } from '@/components/ui/icon-paths'
@@ -78,7 +78,8 @@ type FailureProps = {
 /** Renders what a visitor reads when nothing was confirmed, and the other ways to us. */
 export function FormFailure({ failed, children }: FailureProps) {
   const t = useTranslations('FormFailure')
-  const { outcome } = useRequestForm()
+  const locale = useLocale()
+  const { form, outcome } = useRequestForm()
   const failure = outcome.type === 'failed' ? outcome : undefined
   const box = useRef<HTMLDivElement>(null)
 
@@ -99,7 +100,9 @@ export function FormFailure({ failed, children }: FailureProps) {
     >
       {/* Each in an element of its own: a translator puts its own into the place of words beside others. */}
       <p>
-        <span id={formIds.failureReason}>{failure && failureInWords(t, failure)}</span>{' '}
+        <span id={formIds.failureReason}>
+          {failure && failureInWords(t, failure, { form, locale })}
+        </span>{' '}
         <span>{mayBeSentAgain && t('delivery-unknown')}</span>
       </p>
       {children}

@@ -19,7 +19,14 @@ afterEach(() => {
 
 async function clientOf(answer: Answer) {
   server = await startServer(answer)
+  shownAt(server.url)
   return createSubmissionClient(`${server.url}/api/contact`)
+}
+
+/** The page is at one address, and says that its links start from another. */
+function shownAt(address: string, base = address) {
+  vi.stubGlobal('location', new URL(address))
+  vi.stubGlobal('document', { baseURI: base })
 }
 
 async function send(answer: Answer) {
@@ -117,7 +124,7 @@ async function sendWithoutNetwork(answer: Answer) {
     answer(exchange)
   })
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('location', { href: `${server?.url}/contacts` })
+  shownAt(`${server?.url}/contacts`)
   return { outcome: await sender({ name: 'Nguyễn' }, undefined), requests }
 }
 
@@ -173,4 +180,12 @@ test('without a secure context, where randomUUID is missing, ids are UUIDs too',
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(commonFields.submissionId.safeParse(id).success).toBe(true)
   }
+})
+
+test('from a translator’s address nothing is sent, and this is said', async () => {
+  const answer = vi.fn<Answer>(({ response }) => response.writeHead(200).end(accepted))
+  const sender = await clientOf(answer)
+  shownAt('https://www-example-org.translate.goog/contacts', server!.url)
+  expect(await sender({ name: 'Nguyễn' }, undefined)).toEqual(notSent('forbidden-origin'))
+  expect(answer).not.toHaveBeenCalled()
 })

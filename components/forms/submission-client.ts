@@ -37,6 +37,9 @@ export function createSubmissionClient(path: string) {
  * the server itself has said so.
  */
 async function post(path: string, body: object): Promise<SendResult> {
+  // A translator shows the page at an address of its own, from which browsers let no form through.
+  const isForeign = new URL(path, document.baseURI).origin !== location.origin
+  if (isForeign) return { type: 'failed', reason: 'forbidden-origin' }
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeLimit)
   if (await isOffline(abort.signal)) return { type: 'failed', reason: 'offline' }

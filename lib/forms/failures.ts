@@ -1,4 +1,7 @@
 import type { createTranslator, Messages } from 'next-intl'
+import type { Locale } from '../i18n/locales'
+import { absoluteUrl } from '../site-url'
+import type { Form } from './forms'
 
 /** The codes of the failures after which the visitor is told something of their own. */
 export const failureReasons = [
@@ -7,6 +10,7 @@ export const failureReasons = [
   'paused',
   'unavailable',
   'too-large',
+  'forbidden-origin',
   'delivery-unknown',
 ] as const
 
@@ -32,12 +36,20 @@ export function failureTitle(
   failed: string,
 ): string {
   if (mayHaveArrived || reason === 'delivery-unknown') return t('unknown')
-  return reason === 'paused' ? t('notTaken') : failed
+  // Neither is a matter of trying again later.
+  return reason === 'paused' || reason === 'forbidden-origin' ? t('notTaken') : failed
 }
 
+type Place = { form: Pick<Form, 'page'>; locale: Locale }
+
 /** Returns why nothing was sent, in words, and what to do. */
-export function failureInWords(t: Translator, { reason, retryAfter, reopens }: Failure): string {
+export function failureInWords(
+  t: Translator,
+  { reason, retryAfter, reopens }: Failure,
+  { form, locale }: Place,
+): string {
   if (reason === 'paused') return t('paused', { day: reopens ?? '' })
+  if (reason === 'forbidden-origin') return t(reason, { address: absoluteUrl(form.page, locale) })
   if (reason !== 'rate-limited' || !retryAfter) return t(reason)
   const minutes = Math.ceil(retryAfter / 60)
   const wait =

@@ -18,6 +18,7 @@ import { elementsIn } from '../html-elements'
 import { calendarDate } from '../i18n/formats'
 import { type Locale, locales } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
+import { siteUrl } from '../site-url'
 import { createMemoryStore } from '../submission-store/memory-store'
 
 vi.mock('../../content/desk-pause.json', async () => {
@@ -154,11 +155,18 @@ function wordsOf(form: FormName, locale: Locale) {
   }
 }
 
-type Reason = 'back' | 'captcha-failed' | 'other' | 'delivery-unknown'
+type Reason = 'back' | 'captcha-failed' | 'forbidden-origin' | 'other' | 'delivery-unknown'
+
+/** What stands above the reason; else the form's own words. */
+const titles: Partial<Record<Reason, 'notTaken' | 'unknown'>> = {
+  'forbidden-origin': 'notTaken',
+  'delivery-unknown': 'unknown',
+}
 
 test.each<[FormName, Reason, number, Filled, headers: Record<string, string>]>([
   ['contact', 'back', 413, { message: 'x'.repeat(33_000) }, {}],
-  ['contact', 'back', 403, {}, { Origin: 'null' }],
+  ['contact', 'forbidden-origin', 403, {}, { Origin: 'null' }],
+  ['listening-desk', 'forbidden-origin', 403, {}, { 'Sec-Fetch-Site': 'cross-site' }],
   ['contact', 'captcha-failed', 403, { fax: '1' }, {}],
   ['contact', 'other', 502, {}, {}],
   ['listening-desk', 'delivery-unknown', 502, {}, {}],
@@ -177,10 +185,10 @@ test.each<[FormName, Reason, number, Filled, headers: Record<string, string>]>([
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-security-policy')).not.toContain('script')
     expect(page).toMatchObject({ title: `${words.errors('prefix')} T`, scripts: [], errors: {} })
-    expect(page.failure).toContain(words.failure(reason))
-    expect(page.failure).toContain(
-      reason === 'delivery-unknown' ? words.failure('unknown') : words.failed,
-    )
+    const address = `${siteUrl}/es${forms[form].page}`
+    expect(page.failure).toContain(words.failure(reason, { address }))
+    const title = titles[reason]
+    expect(page.failure).toContain(title ? words.failure(title) : words.failed)
     expect(page.value('email')).toBe(reason === 'back' ? undefined : filled.email)
     expect(page.value('fax')).toBeUndefined()
     expect(site.resend.emails()).toHaveLength(0)

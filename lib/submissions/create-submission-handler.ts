@@ -31,6 +31,7 @@ export function createSubmissionHandler<Data extends Submission>(
       logSubmission({ form: form.name, outcome, startedAt, submissionId })
     try {
       answers = await readSent(form, request)
+      assertOwnOrigin(request.headers)
       submissionId = givenId(answers)
       const reopens = form.pausedUntil?.(new Date(), givenLocale(answers))
       const ready = await dependencies()
@@ -67,13 +68,14 @@ export function createSubmissionHandler<Data extends Submission>(
   }
 }
 
-/** Returns what was sent, read once; from pages of this site only. */
+/** Returns what was sent, read once and to its end: a connection closed in the middle shows no answer. */
 async function readSent(form: Form, request: Request): Promise<unknown> {
   const type = bodyTypeOf(request.headers)
-  // Read to its end even where it is refused: a connection closed in the middle shows no answer.
   const body = await readBody(request, type)
+  // Wherever it comes from, the page that refuses it shows what was typed.
+  if (type === 'multipart') return parseMultipart(form, body, request.headers)
   assertOwnOrigin(request.headers)
-  return type === 'json' ? parseJson(body) : parseMultipart(form, body, request.headers)
+  return parseJson(body)
 }
 
 /** Returns the submission that the answers make, with an id of its own where none was sent. */

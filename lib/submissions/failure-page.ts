@@ -151,7 +151,10 @@ function fillIn(
     const { retryAfter, reopens } = problem.extra
     const failure = { reason: reasonOf(problem, answers), retryAfter, reopens }
     setText(get(byId, formIds.failureTitle), failureTitle(words.failure, failure, words.failed))
-    setText(get(byId, formIds.failureReason), failureInWords(words.failure, failure))
+    setText(
+      get(byId, formIds.failureReason),
+      failureInWords(words.failure, failure, { form, locale }),
+    )
   }
   // What is folded away is seen where there is something to read or to correct in it.
   for (const element of inForm) {
