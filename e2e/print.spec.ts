@@ -14,6 +14,7 @@ import {
   weekly,
   weeklyUnless,
 } from './support/site'
+import { untilItRuns } from './support/visit'
 
 // Dark on purpose: paper is white in every scheme.
 test.use({ colorScheme: 'dark', reducedMotion: 'no-preference' })
@@ -146,7 +147,8 @@ for (const locale of locales) {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '')
       })
-      await page.getByRole('button', { name: catalog[locale].PocketCardPage.print }).click()
+      const print = page.getByRole('button', { name: catalog[locale].PocketCardPage.print })
+      await print.click()
       await expect(page.locator('body')).toHaveAttribute('data-printed', '')
 
       const address = absolute(localizedPath('/services/listening-desk', locale))
@@ -176,6 +178,13 @@ for (const locale of locales) {
       const [, width, height] = boxes[0] ?? []
       expect((Number(width) / 72) * 25.4).toBeCloseTo(paperA6.width, 0)
       expect((Number(height) / 72) * 25.4).toBeCloseTo(paperA6.height, 0)
+
+      // Within other programs browsers may have nothing that prints.
+      await page.emulateMedia({ media: 'screen' })
+      await page.addInitScript(() => Object.defineProperty(window, 'print', { value: undefined }))
+      await page.reload()
+      await untilItRuns(page)
+      await expect(print).toBeHidden()
     },
   )
 }
