@@ -206,6 +206,11 @@ test.describe('an event can be passed on', () => {
     expect(message.host).toBe('wa.me')
     expect(message.searchParams.get('text')).toBe(`${title} ${url}`)
     await expect(page.getByRole('button', { name: words.share })).toBeHidden()
+    // What lists against social networks hide, by way of example.
+    const blocked = ['wa.me/?text=', 'api.whatsapp.com/send?text=', 'web.whatsapp.com/send?text=']
+      .map((start) => `a[href^="https://${start}"]`)
+      .join()
+    await expect(page.locator(blocked)).toHaveCount(0)
     const said = page.getByRole('status')
     await page.getByRole('button', { name: words.copy }).click()
     await expect(said.getByText(catalog.it.CopyButton.copied)).toBeVisible()

@@ -26,11 +26,13 @@ export function ShareButtons({ title, path }: Props) {
   if (isDiscreet(path)) return null
   const url = new URL(localizedPath(path, locale), siteUrl).href
   const message = encodeURIComponent(`${title} ${url}`)
+  // Blockers of social networks hide `wa.me/?text=`; WhatsApp finds the text wherever it stands.
+  const whatsapp = `https://wa.me/?lang=${locale}&text=${message}`
   return (
     <TitledRow title={t('title')}>
       <Stack>
         <div className={styles.ways}>
-          <ButtonLink href={`https://wa.me/?text=${message}`} tone="secondary">
+          <ButtonLink href={whatsapp} tone="secondary">
             <Icon name="whatsapp" />
             {t('whatsapp')}
           </ButtonLink>
