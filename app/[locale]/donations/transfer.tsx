@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Card, Section, Stack } from '@/components/ui/layout'
 import { QrCode } from '@/components/ui/qr-code'
@@ -75,15 +74,14 @@ export function Transfer() {
   )
 }
 
-/** Renders the IBAN in groups of four. Whoever selects and copies it gets it without the spaces. */
+/** Renders the IBAN in groups of four. Whoever selects it takes all of it, without spaces. */
 function Iban() {
   return (
     <span className={styles.iban} id="iban" dir="ltr" translate="no">
       {groupIban(iban).map((group, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span className={styles.gap}> </span>}
+        <span className={styles.group} key={index}>
           {group}
-        </Fragment>
+        </span>
       ))}
     </span>
   )
