@@ -6,6 +6,7 @@ import { answerQuestions } from './support/dialogs'
 import { policyFaults } from './support/policy-faults'
 import { catalog, localizedPath, weeklyUnless, weekly } from './support/site'
 import { containerId } from './support/test-site'
+import { answered } from './support/visit'
 
 // Visitors who have not been asked yet.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -17,12 +18,21 @@ type PageView = { event: string; page_path: string; page_title: string; page_lan
 
 const bannerOf = (page: Page, name: string = words.banner.title) =>
   page.getByRole('region', { name })
+/** Also while it waits for somebody to scroll. */
+const questionOf = (page: Page) => page.locator('#consent-title')
 const answer = (page: Page, name: string) =>
   bannerOf(page).getByRole('button', { name, exact: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.choices.title })
 const reopen = (page: Page) => page.getByRole('button', { name: words.reopen })
 const follow = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first().click()
+
+/** Waits for the question, and scrolls until it is asked. */
+async function meetQuestion(page: Page) {
+  await expect(questionOf(page)).toBeAttached()
+  await page.mouse.wheel(0, 200)
+  await expect(questionOf(page)).toBeVisible()
+}
 
 /** Everything that the browser asks of other hosts. */
 function foreignRequests(page: Page): string[] {
@@ -85,6 +95,7 @@ async function storedNames(page: Page) {
 
 async function accept(page: Page, path = '/about-us') {
   await page.goto(path)
+  await meetQuestion(page)
   await answer(page, words.banner.accept).click()
   await expect.poll(() => isTagged(page)).toBe(true)
 }
@@ -97,6 +108,7 @@ test('to refuse is as easy as to accept, in every language', async ({ page }) =>
   for (const locale of locales) {
     const { banner } = catalog[locale].Consent
     await page.goto(localizedPath('/about-us', locale))
+    await meetQuestion(page)
     const region = bannerOf(page, banner.title)
     await expect(region).toContainText(banner.text)
     const buttons = await Promise.all(
@@ -121,13 +133,13 @@ test('to refuse is as easy as to accept, in every language', async ({ page }) =>
 })
 
 test(
-  'is met first by the keyboard, and has no accessibility violation',
+  'is met last by the keyboard, and has no accessibility violation',
   weekly,
   async ({ page }) => {
     await page.goto('/about-us')
-    await expect(bannerOf(page)).toBeVisible()
+    await meetQuestion(page)
     expect(await stateViolations(page)).toEqual([])
-    await page.keyboard.press('Tab')
+    await reopen(page).focus()
     await page.keyboard.press('Tab')
     await expect(answer(page, words.banner.close)).toBeFocused()
     await answer(page, words.banner.choose).press('Enter')
@@ -141,22 +153,81 @@ test(
   },
 )
 
-test('leaves the first screen of a phone to our number, and comes with the first scrolling', async ({
+/** Where the numbers stand, and the last link of the page, in each window; and that nothing covers one. */
+async function placesIn(page: Page, windows: readonly (readonly [number, number])[]) {
+  const places: object[] = []
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    const found = await page.locator('a[href^="tel:"]:visible, footer a').evaluateAll((links) =>
+      links.map((link) => {
+        const { x, y, width: w, height: h } = link.getBoundingClientRect()
+        // Of a row that is pressed as a whole, its middle; beyond the window there is nothing.
+        const shown = document.elementFromPoint(x + w / 2, y + h / 2)
+        return { x, y, isCovered: shown !== null && !link.contains(shown) }
+      }),
+    )
+    expect(found.length).toBeGreaterThan(10)
+    places.push({ width, height, found })
+  }
+  return places
+}
+
+test('moves and covers nothing of the first screen, in any window and with large text', async ({
+  page,
+  context,
+}) => {
+  const windows = [
+    [375, 553],
+    [740, 360],
+    [320, 256],
+    [360, 560],
+    [390, 800],
+    [768, 577],
+    [1280, 720],
+  ] as const
+  const browser = await context.newCDPSession(page)
+  for (const standard of [16, 32]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await context.addCookies(answered.cookies)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard * 1.125}px`)
+    const before = await placesIn(page, windows)
+    await context.clearCookies()
+    await page.goto('/')
+    await expect(questionOf(page)).toBeAttached()
+    expect(await placesIn(page, windows)).toEqual(before)
+  }
+})
+
+test('is asked once somebody scrolls or, on a low screen, at the end of the page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  const title = page.locator('#consent-title')
-  await expect(title).toBeAttached()
-  const call = page.locator('main a[href^="tel:"]').first()
-  const isCovered = () =>
-    call.evaluate((link) => {
-      const { x, y, width, height } = link.getBoundingClientRect()
-      return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-  expect(await isCovered()).toBe(false)
-  await page.mouse.wheel(0, 200)
-  await expect(title).toBeVisible()
+  for (const [height, distance] of [
+    [640, 200],
+    [560, 100_000],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/')
+    await expect(questionOf(page)).toBeAttached()
+    const shown = questionOf(page).filter({ visible: true })
+    await expect(shown).not.toBeInViewport()
+    await page.mouse.wheel(0, distance)
+    await expect(shown).toBeInViewport()
+  }
+})
+
+test('a browser that says no for its owner is not asked, and the foot of the page can still say yes', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  await page.goto('/about-us')
+  await reopen(page).click()
+  await expect(questionOf(page)).toHaveCount(0)
+  await expect(dialogOf(page).getByRole('checkbox')).not.toBeChecked()
+  await dialogOf(page).getByRole('button', { name: words.choices.acceptAll }).click()
+  await expect.poll(() => isTagged(page)).toBe(true)
 })
 
 test('covers no telephone number, however small the screen', weekly, async ({ page }) => {
@@ -166,7 +237,7 @@ test('covers no telephone number, however small the screen', weekly, async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/services')
-    await expect(bannerOf(page)).toBeVisible()
+    await meetQuestion(page)
     const covered = await page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
       links
         .filter((link) => {
@@ -199,7 +270,7 @@ for (const [way, choose] of Object.entries(ways)) {
     async ({ page }) => {
       const foreign = foreignRequests(page)
       await page.goto('/about-us')
-      await expect(bannerOf(page)).toBeVisible()
+      await meetQuestion(page)
       await choose(page)
       await page.goto(desk)
       await page.locator('form [name=firstName]').fill('Chiara')
@@ -208,7 +279,7 @@ for (const [way, choose] of Object.entries(ways)) {
       await expect(page).toHaveURL('/donations')
       await page.reload()
       const isAnswered = way !== 'without an answer'
-      await expect(bannerOf(page), way).toHaveCount(isAnswered ? 0 : 1)
+      await expect(questionOf(page), way).toHaveCount(isAnswered ? 0 : 1)
       expect(await storedNames(page), way).toEqual(isAnswered ? ['cc_cookie'] : [])
       expect(await pageViews(page), way).toEqual([])
       // Who begins to write asks for reCAPTCHA: delivery.spec.ts.
@@ -272,7 +343,7 @@ test(
       .context()
       .addCookies([{ name: 'cc_cookie', value: old, domain: 'localhost', path: '/' }])
     await page.goto('/services')
-    await expect(bannerOf(page)).toBeVisible()
+    await expect(questionOf(page)).toBeAttached()
     await expect.poll(() => cookieNames(page)).toEqual(['cc_cookie'])
     expect(await isTagged(page)).toBe(false)
   },

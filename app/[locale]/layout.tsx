@@ -56,13 +56,13 @@ export default async function RootLayout({ children }: Props) {
         {/* Words go to browsers only where a component there needs them: see the forms. */}
         <NextIntlClientProvider messages={null}>
           <SkipToContent />
-          <Consent />
           <Header />
           <SiteNotice />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer />
+          <Consent />
           <WelcomeDialog />
           <RevealOnScroll />
           <VersionSkew />

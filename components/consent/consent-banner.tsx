@@ -11,9 +11,8 @@ type Props = {
 }
 
 /**
- * Renders the question for consent. It stands right after the skip link, so that keyboards and
- * screen readers meet it first, and is shown at the foot of the window. To refuse is as easy as to
- * accept, and what the X does.
+ * Renders the question for consent, the last thing of the page, where it moves nothing that somebody
+ * reads. To refuse is as easy as to accept, and what the X does.
  */
 export function ConsentBanner({ words, onChoice, onDetails }: Props) {
   return (

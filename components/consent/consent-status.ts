@@ -20,11 +20,16 @@ export function useConsentStatus(policyVersion: number): ConsentStatus {
     subscribe,
     () => {
       const consent = readConsent(readCookies(), policyVersion, Date.now()) ?? unstored
-      if (!consent) return 'not-asked'
+      if (!consent) return asksNotToBeTracked() ? 'declined' : 'not-asked'
       return consent.statistics ? 'accepted' : 'declined'
     },
     () => 'unknown',
   )
+}
+
+/** Returns whether the browser says no for its owner (Global Privacy Control); a choice made here comes first. */
+function asksNotToBeTracked(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
 export function giveConsent(statistics: boolean, policyVersion: number): void {
