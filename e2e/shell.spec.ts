@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { contactFormPath } from '../lib/contacts/contact-form-path'
 import { helplines } from '../lib/content/helplines'
 import { phoneHours } from '../lib/content/practical-answers'
 import { association, listeningDesk } from '../lib/content/records'
@@ -7,7 +8,8 @@ import { romeInstant } from '../lib/time/rome-clock'
 import { addDays, weekdayOf } from '../lib/time/weekdays'
 import { schemeViolations } from './support/axe'
 import { overrideStyles } from './support/lost-content'
-import { catalog, localizedPath, locales, weekly, weeklyUnless } from './support/site'
+import { catalog, localizedPath, locales, weekly } from './support/site'
+import { deskPause } from './support/test-site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -279,35 +281,88 @@ test(
   },
 )
 
-for (const locale of locales) {
-  test(
-    `beside our own number stands in ${locale} whether somebody answers now: in its hours, before them, on a day off`,
-    weeklyUnless(locale === 'it'),
-    async ({ page }) => {
-      const { daysOff } = listeningDesk.closures
-      const isDayOff = (date: string) => daysOff.some((dayOff) => date.endsWith(dayOff))
-      const workday = findAnsweredDate((date) => !isDayOff(date))
-      const dayOff = findAnsweredDate(isDayOff)
-      const nextDay = weekdayOf(findAnsweredDate((date) => date > dayOff && !isDayOff(date)))
-      await page.clock.install()
-      const { open, opensToday, opensOn } = catalog[locale].PhoneHours
-      const time = clockTime(firstSlot.start, locale)
-      const now = open.replace('{time}', clockTime(firstSlot.end, locale))
-      const today = opensToday.replace('{time}', time)
-      const later = opensOn.replace('{day}', weekdayName(nextDay, locale)).replace('{time}', time)
-      for (const [date, clock, said] of [
-        [workday, firstSlot.start, now],
-        [workday, '00:00', today],
-        [dayOff, firstSlot.start, later],
-      ] as const) {
-        await page.clock.setSystemTime(romeInstant(date, clock))
-        await page.goto(localizedPath('/', locale))
-        await page.clock.runFor(1000)
-        await expect(page.locator('main header [data-state]')).toHaveText(said)
-      }
-    },
-  )
+function isDayOff(date: string): boolean {
+  return listeningDesk.closures.daysOff.some((dayOff) => date.endsWith(dayOff))
 }
+
+/** Where the second button leads by the records, in a week without closures. */
+function secondAt(date: string, clock: string, { call, write }: { call: string; write: string }) {
+  const isInSlot = phoneHours.slots.some(({ start, end }) => start <= clock && clock < end)
+  const isAnsweredDay = phoneHours.days.includes(weekdayOf(date)) && !isDayOff(date)
+  return isInSlot && isAnsweredDay ? call : write
+}
+
+/** The first two buttons of the page that can be seen, by where they lead. */
+const firstButtons = (page: Page) =>
+  page
+    .locator('main a[data-button]')
+    .filter({ visible: true })
+    .evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')))
+
+for (const locale of locales) {
+  test(`at every hour the first two buttons lead to somebody, and the line below says when the phone is answered: ${locale}`, async ({
+    page,
+  }) => {
+    const workday = findAnsweredDate((date) => !isDayOff(date))
+    const dayOff = findAnsweredDate(isDayOff)
+    const nextDay = weekdayOf(findAnsweredDate((date) => date > dayOff && !isDayOff(date)))
+    const { open, opensToday, opensOn } = catalog[locale].PhoneHours
+    const time = clockTime(firstSlot.start, locale)
+    const words = {
+      now: open.replace('{time}', clockTime(firstSlot.end, locale)),
+      today: opensToday.replace('{time}', time),
+      later: opensOn.replace('{day}', weekdayName(nextDay, locale)).replace('{time}', time),
+    }
+    await page.clock.install({ time: romeInstant(workday, '00:00') })
+    await page.goto(localizedPath('/', locale))
+    const line = page.locator('main header [data-state]')
+    const desk = localizedPath('/services/listening-desk#request', locale)
+    const write = localizedPath(contactFormPath(), locale)
+    const call = `tel:${association.contacts.phone}`
+
+    async function expectAt(date: string, clock: string, second: string) {
+      await page.clock.setSystemTime(romeInstant(date, clock))
+      await page.clock.runFor(60_000)
+      const what = `${date} ${clock}`
+      await expect(line, what).toHaveAttribute('data-state', second === call ? 'open' : 'closed')
+      expect(await firstButtons(page), what).toEqual([desk, second])
+    }
+    const seconds = new Set<string>()
+    for (const days of [0, 1, 2, 3, 4, 5, 6]) {
+      const date = addDays(workday, days)
+      for (let hour = 0; hour < 24; hour += 1) {
+        const clock = `${String(hour).padStart(2, '0')}:00`
+        const second = secondAt(date, clock, { call, write })
+        seconds.add(second)
+        await expectAt(date, clock, second)
+      }
+    }
+    expect([...seconds].sort()).toEqual([write, call].sort())
+
+    await expectAt(dayOff, firstSlot.start, write)
+    await expect(line).toHaveText(words.later)
+    await expectAt(deskPause.from, firstSlot.start, write)
+    await expectAt(workday, '00:00', write)
+    await expect(line).toHaveText(words.today)
+    await expectAt(workday, firstSlot.start, call)
+    await expect(line).toHaveText(words.now)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('calling and writing both stand, with the days on which the phone is answered', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    expect(await firstButtons(page)).toEqual([
+      `tel:${association.contacts.phone}`,
+      contactFormPath(),
+    ])
+    await expect(page.locator('main header')).toContainText(phoneHours.schedule.it)
+  })
+})
 
 test(
   'that somebody answers now can be read on every ground that it stands on',

@@ -4,34 +4,52 @@ import { PhoneNow } from '@/components/practical-answers/phone-hours'
 import { ButtonRow } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { Stack } from '@/components/ui/layout'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { association } from '@/lib/content/records'
 import styles from './call-button.module.css'
+import { PhoneLink } from './contact-links'
 
 const { phone } = association.contacts
 
 type Props = {
   /** The button before it, where there is a first step that is no call. */
   children?: ReactNode
+  /** Whether that button leads to the contact form already. */
+  isWriting?: boolean
 }
 
-/** Renders the button that calls the association, and when somebody answers. */
-export function CallButton({ children }: Props) {
+/**
+ * Renders the button that calls the association while somebody answers there. At all other times writing takes its
+ * place, and the number becomes a line with when it is answered; without script both stand.
+ */
+export function CallButton({ children, isWriting = false }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
-    <Stack gap="near">
+    <div className={styles.ways}>
       <ButtonRow>
         {children}
-        <ButtonLink href={`tel:${phone}`} tone="secondary">
-          <Icon name="phone" />
-          {t('label', { number: formatPhone(phone, locale) })}
-        </ButtonLink>
+        <span className={styles.call}>
+          <ButtonLink href={`tel:${phone}`} tone="secondary">
+            <Icon name="phone" />
+            {t('label', { number: formatPhone(phone, locale) })}
+          </ButtonLink>
+        </span>
+        {!isWriting && (
+          <span className={styles.write}>
+            <ButtonLink href={contactFormPath()} tone="secondary">
+              {t('write')}
+            </ButtonLink>
+          </span>
+        )}
       </ButtonRow>
       <div className={styles.hours}>
+        <PhoneLink className={styles.number}>
+          <Icon name="phone" /> {formatPhone(phone, locale)}
+        </PhoneLink>
         <PhoneNow />
       </div>
-    </Stack>
+    </div>
   )
 }

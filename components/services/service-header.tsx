@@ -29,7 +29,7 @@ export function ServiceHeader({ service, lead, action, alert, children }: Props)
       scene={<Scene name={service} />}
       alert={alert && <Alert>{alert}</Alert>}
     >
-      <CallButton>
+      <CallButton isWriting={action.href.startsWith('/contacts')}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </CallButton>
       {children}

@@ -28,7 +28,7 @@ export default function ServicesPage() {
         scene={<Scene name="services" />}
         isTextOnPhone
       >
-        <CallButton>
+        <CallButton isWriting>
           <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
         </CallButton>
         <p>
