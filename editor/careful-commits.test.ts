@@ -105,9 +105,9 @@ describe('volunteers', { timeout: 120_000 }, () => {
   })
 
   test('a photograph stays when nothing shows it any longer: another proposal may', async () => {
-    const picture = 'public/assets/pictures/sala.webp'
+    const picture = 'content/pictures/sala.webp'
     const event = 'content/events/due-pomeriggi.json'
-    const shown = { file: '/assets/pictures/sala.webp', decorative: true }
+    const shown = { file: '/content/pictures/sala.webp', decorative: true }
     const withPicture = inMain(event).replace('{', `{ "picture": ${JSON.stringify(shown)},`)
     gitHub.commit('main', { [picture]: 'x', [event]: withPicture })
     const anna = await openPage(gitHub.address, 'anna')
@@ -118,7 +118,7 @@ describe('volunteers', { timeout: 120_000 }, () => {
   })
 
   test('a photograph is not replaced by another of the same name', async () => {
-    const picture = 'public/assets/pictures/sala.webp'
+    const picture = 'content/pictures/sala.webp'
     gitHub.commit('main', { [picture]: 'x' })
     const anna = await openPage(gitHub.address, 'anna')
     await expect(anna.save(branch, { [picture]: 'y' })).rejects.toThrow(/si chiama «sala.webp»/)

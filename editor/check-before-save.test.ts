@@ -61,7 +61,7 @@ test('no sentence has a name that only the file knows', () => {
   const event = 'content/events/due-pomeriggi.json'
   const withoutWords = (files.get(event) ?? '').replace(
     '"sessions"',
-    '"picture": { "file": "/assets/pictures/img_2031.webp" }, "sessions"',
+    '"picture": { "file": "/content/pictures/img_2031.webp" }, "sessions"',
   )
   const withoutAmount = (files.get(event) ?? '').replace('"price": "free"', '"price": {}')
   const sentences = [

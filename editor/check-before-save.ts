@@ -33,7 +33,7 @@ export function mistakesIn(
   today = romeClock(new Date()).date,
 ): { mistakes: string[]; missing: string[] } {
   const names = [...files.values()].flatMap((text) => [
-    ...text.matchAll(/"\/assets\/pictures\/([^"]+)"/g),
+    ...text.matchAll(/"\/content\/pictures\/([^"]+)"/g),
   ])
   const pictures = new Map(names.map(([, name = '']) => [name, sound]))
   const found = checkContent({ files, code: '', pictures, today }).filter(

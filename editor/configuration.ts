@@ -121,8 +121,8 @@ export function editorConfiguration(
     backend: { name: 'github', repo: '' },
     publish_mode: 'editorial_workflow',
     app_title: 'Redazione',
-    media_folder: 'public/assets/pictures',
-    public_folder: '/assets/pictures',
+    media_folder: 'content/pictures',
+    public_folder: '/content/pictures',
     media_libraries: {
       default: {
         config: { slugify_filename: true, transformations: { raster_image: photograph } },

@@ -108,13 +108,13 @@ test.describe('an editor', () => {
     await field(page, 'status').getByRole('radio', { name: 'In programma' }).click()
     await save(page)
     expect(await saved(page, 'content/events/serata.json')).toMatchObject({
-      picture: { file: '/assets/pictures/img_2031-d-ascolto-1.webp', alt: { it: 'Sedie' } },
+      picture: { file: '/content/pictures/img_2031-d-ascolto-1.webp', alt: { it: 'Sedie' } },
       sessions: [{ date: '2027-11-12', start: '18:00', end: '20:00' }],
       description: { it: '<p>Testo 0</p>', en: '<p>Testo 1</p>', es: '<p>Testo 2</p>' },
       audiences: ['adults'],
       price: { euro: 12.5 },
     })
-    const picture = await readBytesOf(page, 'public/assets/pictures/img_2031-d-ascolto-1.webp')
+    const picture = await readBytesOf(page, 'content/pictures/img_2031-d-ascolto-1.webp')
     const { format, width, exif } = await sharp(picture).metadata()
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 1600, exif: undefined })
   })
@@ -169,7 +169,7 @@ test.describe('an editor', () => {
         mimeType: 'image/jpeg',
         buffer: await photographFromATelephone('#e8a33d'),
       })
-    const file = '/assets/pictures/about-us.webp'
+    const file = '/content/pictures/about-us.webp'
     await expect(field(page, 'about-us.file')).toContainText(file)
     await field(page, 'about-us.alt').getByRole('checkbox').click()
     await everyLanguage(page, 'about-us.alt', ['Due sedie', 'Two chairs', 'Dos sillas'])

@@ -20,11 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** What `next build` leaves: the original alone. */
+/** What `next build` leaves: the original alone, which says where it was taken and lies on its side. */
 async function build(background: string): Promise<void> {
   rmSync(media, { recursive: true })
   mkdirSync(media)
-  await sharp({ create: { width: 2000, height: 40, channels: 3, background } })
+  await sharp({ create: { width: 40, height: 2000, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitude: '39/1 14/1 0/1', GPSLongitude: '9/1 11/1 0/1' } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(join(media, 'room.1a2b.jpg'))
   execFileSync(process.execPath, [jiti, script], { cwd: root, stdio: 'pipe' })
@@ -32,13 +34,16 @@ async function build(background: string): Promise<void> {
 
 const made = () => readdirSync(media).filter(isMade)
 
-test('a photograph is made in each width, and the next build takes what this one has made', async () => {
+test('a photograph is made upright in each width, and nothing is published that says where it was taken', async () => {
   await build('#8dc1bd')
-  expect(made()).toHaveLength(pictureWidths.length)
-  const widths = await Promise.all(
-    made().map(async (name) => (await sharp(join(media, name)).metadata()).width),
-  )
-  expect(widths.toSorted((a, b) => a - b)).toEqual(pictureWidths)
+  expect(made()).toEqual(readdirSync(media))
+  const facts = await Promise.all(made().map((name) => sharp(join(media, name)).metadata()))
+  expect(facts.map(({ width }) => width).toSorted((a, b) => a - b)).toEqual(pictureWidths)
+  expect(facts.filter(({ exif, xmp, orientation }) => exif ?? xmp ?? orientation)).toEqual([])
+})
+
+test('the next build takes what this one has made', async () => {
+  await build('#8dc1bd')
 
   const kept = readdirSync(cache)
   expect(kept).toHaveLength(pictureWidths.length)

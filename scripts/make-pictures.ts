@@ -1,6 +1,7 @@
-// After `next build`: makes each photograph in the widths of next.config.ts, beside its original, under
-// the names that lib/pictures/picture-file.ts gives them. Nothing is resized while the site runs, and
-// what an earlier build has made is taken from .next/cache, which Next.js and hosting platforms keep.
+// After `next build`: makes each photograph in the widths of next.config.ts, under the names that
+// lib/pictures/picture-file.ts gives them, and takes its original away: what is published says neither
+// where nor by whom it was taken. Nothing is resized while the site runs, and what an earlier build has
+// made is taken from .next/cache, which Next.js and hosting platforms keep.
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -37,6 +38,7 @@ for (const name of photographs) {
     if (!existsSync(file)) {
       // Under its name only once it is whole: a build may be killed.
       await sharp(original)
+        .autoOrient()
         .resize({ width, withoutEnlargement: true })
         .webp(settings)
         .toFile(`${file}.new`)
@@ -45,6 +47,7 @@ for (const name of photographs) {
     }
     copyFileSync(file, join(folder, pictureFile({ src: name, width })))
   }
+  rmSync(join(folder, name))
 }
 for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name))
 console.log(

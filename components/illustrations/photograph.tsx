@@ -29,7 +29,7 @@ export async function Photograph({
   const name = file.slice(file.lastIndexOf('/') + 1)
   // Optional, because there may be no photograph yet; that a named one is there, the content check says.
   const { default: src } = (await import(
-    /* turbopackOptional: true */ `@/public/assets/pictures/${name}`
+    /* turbopackOptional: true */ `@/content/pictures/${name}`
   )) as { default: StaticImageData }
   // Empty when it only decorates.
   const alt = words?.[await getLocale()] ?? ''

@@ -3,7 +3,7 @@ import { sampleEvent } from '../../testing/sample-event'
 
 /** A photograph that takes the place of one event's picture. */
 export const ownPicture = {
-  file: '/assets/pictures/primavera.jpg',
+  file: '/content/pictures/primavera.jpg',
   alt: everyLanguage({ it: 'Una foto', en: 'A photo', es: 'Una foto nuestra' }),
 }
 

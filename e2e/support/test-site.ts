@@ -113,7 +113,7 @@ export function buildTestSite(): void {
   for (const { id, ...event } of [pastEvent, ...datedEvents, unpublished]) {
     writeFileSync(join(testSite, entryFile('events', id)), JSON.stringify(event))
   }
-  cpSync('testing/pictures/sample.jpg', join(testSite, 'public', ownPicture.file))
+  cpSync('testing/pictures/sample.jpg', join(testSite, ownPicture.file))
 
   buildOnce(testSite, variables)
 }

@@ -4,8 +4,8 @@ import type { ImageLoaderProps } from 'next/image'
 export const pictureWidths = [320, 640, 768, 1024, 1280, 1536]
 
 /**
- * Returns the address of a photograph in one width: a file that the build leaves beside the original,
- * which bears a hash of its content in its name (scripts/make-pictures.ts).
+ * Returns the address of a photograph in one width: a file that the build leaves in the place of the
+ * original, whose name has a hash of its content (scripts/make-pictures.ts).
  */
 export default function pictureFile({ src, width }: ImageLoaderProps): string {
   // No build has made anything there; the query keeps Next from warning that nothing is resized.

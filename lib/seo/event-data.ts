@@ -14,7 +14,6 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
   if (!unlessSample(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)
-  const images = [...(event.picture ? [event.picture.file] : []), socialImagePath(path, locale)]
   const organizer = unlessSample(association.identity, published)
   return event.sessions.map((session) => {
     const { startDate, endDate } = sessionTimes(session)
@@ -25,7 +24,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
       description: event.shortDescription[locale],
       url,
       inLanguage: localeRegistry[locale].hreflang,
-      image: images.map((image) => new URL(image, siteUrl).href),
+      image: new URL(socialImagePath(path, locale), siteUrl).href,
       startDate,
       endDate,
       eventStatus: `https://schema.org/${eventStatus[event.status]}`,

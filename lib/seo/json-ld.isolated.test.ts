@@ -3,7 +3,6 @@ import { sampleEvent } from '@/testing/sample-event'
 import { parseEvents, type Event } from '../content/parse-events'
 import type * as Records from '../content/records'
 import { locales } from '../i18n/locales'
-import { siteUrl } from '../site-url'
 import { trailOf } from './breadcrumb-data'
 import { eventData } from './event-data'
 import { toJsonLd } from './json-ld'
@@ -55,12 +54,6 @@ describe('events', () => {
     ]
     const ids = eventData({ ...event, sessions }, 'it').map((session) => session['@id'])
     expect(new Set(ids).size).toBe(2)
-  })
-
-  test('have their own photograph first', () => {
-    const picture = { file: '/assets/pictures/serata.webp', decorative: true }
-    const [data] = eventData({ ...event, picture }, 'en')
-    expect(data?.image).toEqual([`${siteUrl}${picture.file}`, expect.any(String)])
   })
 
   test.each([

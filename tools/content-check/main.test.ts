@@ -135,30 +135,3 @@ test('beside a base, and on GitHub, it names the translations that stayed behind
   )
   expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain('reviewsTitle: il testo italiano')
 })
-
-test('a photograph of another type than its name says is one mistake, shown by a page or not', async () => {
-  rmSync(join(copy, 'public'))
-  mkdirSync(join(copy, 'public/assets/pictures'), { recursive: true })
-  writeFileSync(join(copy, 'public/assets/pictures/sala.jpg'), '\0\0\0\x18ftypheic')
-  const picture = { file: '/assets/pictures/sala.jpg', decorative: true }
-  edit(event, (text) => JSON.stringify({ ...JSON.parse(text), picture }, null, 2) + '\n')
-  expect((await check()).mistakes).toEqual([
-    expect.stringMatching(/pictures\/sala\.jpg, riga 1: .*HEIC.*salvala come JPEG/),
-  ])
-})
-
-test('a photograph that tells where it was taken stops the build, though no page shows it', async () => {
-  rmSync(join(copy, 'public'))
-  mkdirSync(join(copy, 'public/assets/pictures'), { recursive: true })
-  // A JPEG with a comment.
-  writeFileSync(
-    join(copy, 'public/assets/pictures/IMG_2000.JPG'),
-    Buffer.from('ffd8fffe00064e6f6d65ffd9', 'hex'),
-  )
-  expect(await check()).toMatchObject({
-    status: 1,
-    mistakes: [
-      expect.stringMatching(/pictures\/IMG_2000\.JPG, riga 1: porta con sé dati nascosti/),
-    ],
-  })
-})

@@ -9,14 +9,15 @@ import { pictureFolder, readSite } from './read-site'
 
 const sound = { isReadable: true, width: 800, bytes: 1000 }
 const content = {
-  'content/pictures.json': { home: { file: '/assets/pictures/home.jpg' } },
-  'content/events/yoga.json': { picture: { file: '/assets/pictures/yoga.webp' } },
+  'content/pictures.json': { home: { file: '/content/pictures/home.jpg' } },
+  'content/events/yoga.json': { picture: { file: '/content/pictures/yoga.webp' } },
   'content/events/senza.json': {},
 }
 const listed = { file: 'content/pictures.json', path: ['home', 'file'] }
 
 test.each([
   ['one without a file', undefined, listed, '«home.jpg» non c’è'],
+  ['one that is no JPEG', { ...sound, isReadable: false }, listed, 'HEIC'],
   ['one that is too wide', { ...sound, width: 4000 }, listed, '4000 px'],
   ['one that is too heavy', { ...sound, bytes: 5_900_000 }, listed, '5900 kB'],
 ])('%s is not published', (_, facts, place, sentence) => {

@@ -4,7 +4,7 @@ import { entriesOf } from './record-problems'
 
 /** What a picture's file really is. */
 export type PictureFacts = {
-  /** Whether browsers and our programs can show it: hidden-data.ts says of which they cannot. */
+  /** Whether it is a picture that the build can make smaller ones of. */
   isReadable: boolean
   width: number
   bytes: number
@@ -16,7 +16,7 @@ const widestPicture = 2400
 /** More than the editor's heaviest (1600 × 1600 px of noise): visitors get what the build makes of it. */
 const heaviestPicture = 2_000_000
 
-const folder = '/assets/pictures/'
+const folder = '/content/pictures/'
 const list = 'content/pictures.json'
 
 /** Finds pictures without a file, files that nothing shows, and those that are not fit to publish. */
@@ -47,15 +47,18 @@ export function pictureProblems(
       file: list,
       path: [],
       level: 'warning',
-      sentence: `nessuna pagina mostra la fotografia ${file}. Toglila da public${folder}, o scegli dove si vede.`,
+      sentence: `nessuna pagina mostra la fotografia ${file}. Toglila da ${folder.slice(1)}, o scegli dove si vede.`,
     }))
   return [...problems, ...unused]
 }
 
 function fileProblem(name: string, facts: PictureFacts | undefined): string | undefined {
   if (!facts)
-    return `«${name}» non c’è in public${folder}. Carica la fotografia, o correggi il nome.`
-  const { width, bytes } = facts
+    return `«${name}» non c’è in ${folder.slice(1)}. Carica la fotografia, o correggi il nome.`
+  const { isReadable, width, bytes } = facts
+  if (!isReadable) {
+    return `${name} non si legge: è di un altro tipo (per esempio HEIC) o è rovinata. Aprila con un programma per le foto, salvala come JPEG e caricala dalla Redazione.`
+  }
   if (width <= widestPicture && bytes <= heaviestPicture) return undefined
   const size = `${width} px, ${Math.round(bytes / 1000)} kB; al massimo ${widestPicture} px e ${heaviestPicture / 1000} kB`
   return `${name} è troppo grande (${size}). Caricala dalla Redazione, che la mette a posto.`

@@ -13,13 +13,13 @@ export type Site = {
   strays?: readonly string[]
   /** The code that asks for messages and gives ids to parts of pages; empty where it does not matter. */
   code: string
-  /** public/assets/pictures, by file. */
+  /** content/pictures, by file. */
   pictures: ReadonlyMap<string, PictureFacts>
   /** In Rome, `2027-03-15`. */
   today: string
 }
 
-export const pictureFolder = 'public/assets/pictures'
+export const pictureFolder = 'content/pictures'
 
 /** Reads all that the content check looks at, from the folder of the project. */
 export async function readSite(root: string, now = new Date()): Promise<Site> {

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { checkContent } from './check-content'
 import { annotation, findingLine, type Level, type LocatedFinding } from './finding'
 import { fixFile } from './fix-file'
-import { hiddenDataProblems } from './hidden-data'
 import { readBase } from './read-base'
 import { contentFiles, readSite } from './read-site'
 import { schemaDrift, writeSchemas } from './schema-files'
@@ -32,11 +31,7 @@ export async function runContentCheck(
   if (options.fix) fixAll(root)
   const before = base ? readBase(root, base, contentFiles(root)) : {}
   const site = await readSite(root)
-  const findings = [
-    ...checkContent(site, before),
-    ...schemaFindings(root),
-    ...hiddenDataProblems(root, site.pictures),
-  ]
+  const findings = [...checkContent(site, before), ...schemaFindings(root)]
   for (const [level, title] of Object.entries(titles)) {
     const found = findings.filter((finding) => finding.level === level)
     report(found, title, environment)

@@ -19,15 +19,11 @@ const [commit] = process.argv.slice(2)
 if (!commit) throw new Error('Compared with what? npm run screenshots:changed -- origin/main')
 // What others have changed since then is no part of this change.
 const base = git('merge-base', commit, 'HEAD').trim()
-const pictures = git('diff', '--name-only', base, '--', 'public/assets/pictures')
-  .split('\n')
-  .filter(Boolean)
-  .map((path) => path.replace('public/', '/'))
 
 build(mainSite)
 extract(base)
 build(siteBefore)
-const changed = changedPages(pagesOf(siteBefore), pagesOf(mainSite), pictures)
+const changed = changedPages(pagesOf(siteBefore), pagesOf(mainSite))
 rmSync(directory, { recursive: true, force: true })
 await takePictures(changed)
 console.log(

@@ -8,30 +8,28 @@ export function pageFile(file: string): string | undefined {
   return locale && localizedPath(path || '/', locale)
 }
 
-/** Returns the pages whose HTML is new or another, and those that show a changed picture. */
+/** Returns the pages whose HTML is new or another. */
 export function changedPages(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-  pictures: readonly string[],
 ): string[] {
   return [...after]
     .filter(([address, html]) => {
       const old = before.get(address)
-      return (
-        old === undefined ||
-        seen(old) !== seen(html) ||
-        pictures.some((picture) => html.includes(encodeURIComponent(picture)))
-      )
+      return old === undefined || seen(old) !== seen(html)
     })
     .map(([address]) => address)
     .sort()
 }
 
-/** Returns what of a page's HTML a visitor sees; names of scripts, styles and classes are others in each build. */
+/**
+ * Returns what of a page's HTML a visitor sees. Names of scripts, styles and classes are others in each build, those of
+ * pictures are made of their content.
+ */
 function seen(html: string): string {
   return html
     .replace(/^[\s\S]*?<body/, '<body')
     .replaceAll(/<script[\s\S]*?<\/script>|<link[^>]*>|<style[\s\S]*?<\/style>/g, '')
     .replaceAll(/([?&]|&amp;)dpl=[\w-]+/g, '')
-    .replaceAll(/\/_next\/static\/[^"\s)]+| class="[^"]*"/g, '')
+    .replaceAll(/\/_next\/static\/(?!media\/)[^"\s)]+| class="[^"]*"/g, '')
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { localizedSchema } from './fields'
 
-/** A photograph that editors have put into public/assets/pictures, and what it shows. */
+/** A photograph that editors have put into content/pictures, and what it shows. */
 export const pictureSchema = z
   .strictObject({
     file: z
       .string()
       .regex(
-        /^\/assets\/pictures\/[a-z0-9._~-]+\.(?:jpg|webp)$/,
-        'deve essere /assets/pictures/ e il nome del file, senza maiuscole, spazi e accenti, poi .jpg o .webp.',
+        /^\/content\/pictures\/[a-z0-9._~-]+\.(?:jpg|webp)$/,
+        'deve essere /content/pictures/ e il nome del file, senza maiuscole, spazi e accenti, poi .jpg o .webp.',
       )
       .meta({
         title: 'Fotografia',
         description:
           'Meglio orizzontale. Serve il permesso di chi si riconosce e di chi l’ha scattata.',
         contentMediaType: 'image/*',
-        examples: ['/assets/pictures/serata.jpg'],
+        examples: ['/content/pictures/serata.jpg'],
       }),
     alt: localizedSchema.optional().meta({
       title: 'Descrizione',
