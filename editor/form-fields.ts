@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { languageName } from '../lib/i18n/formats'
 import { isLocale } from '../lib/i18n/locales'
+import { pagePaths } from '../lib/pages'
 import { choiceNames } from './editor-labels'
 import { amountPattern } from './euro-amounts'
 
@@ -57,7 +58,7 @@ export function contentField(
     label: isLocale(name) ? asLabel(languageName(name)) : title,
     ...(typeof description === 'string' && { hint: description }),
     // It is made of the title when the form is saved.
-    required: isRequired && (name !== 'id' || Boolean(schema.enum)),
+    required: isRequired && (name !== 'id' || Boolean(choices(schema))),
   }
   if (items) {
     const list = listWidget(name, schema, items)
@@ -74,7 +75,7 @@ export function contentField(
 
 function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
   const { title, minItems: min, maxItems: max, examples } = schema
-  if (items.enum) {
+  if (choices(items)) {
     return {
       widget: 'select',
       multiple: true,
@@ -105,7 +106,7 @@ function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
 function valueWidget(schema: JsonSchema, isLong: boolean) {
   const { type, format, pattern, minimum: min, maxLength: maxlength, examples = [] } = schema
   // The states of an event are seen at once.
-  if (schema.enum) return { widget: 'select', dropdown_threshold: 6, options: options(schema) }
+  if (choices(schema)) return { widget: 'select', dropdown_threshold: 6, options: options(schema) }
   if (schema.const === true || type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer')
     return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }
@@ -153,6 +154,11 @@ function summary(properties: Record<string, JsonSchema>): string {
   return properties[name]?.properties ? `{{fields.${name}.it}}` : `{{fields.${name}}}`
 }
 
+/** Returns the values of which a person chooses; pages are none of the JSON schema, which no new one changes. */
+function choices({ enum: values, format }: JsonSchema): readonly string[] | undefined {
+  return format === 'page' ? pagePaths : values
+}
+
 function options(schema: JsonSchema) {
-  return (schema.enum ?? []).map((value) => ({ value, label: choiceNames[value] ?? value }))
+  return choices(schema)?.map((value) => ({ value, label: choiceNames[value] ?? value }))
 }

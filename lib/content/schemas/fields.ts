@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeRegistry, locales, type Locale } from '../../i18n/locales'
-import { pagePaths } from '../../pages'
+import { isPagePath, type PagePath } from '../../pages'
 import { dateMeant, timeMeant } from '../../time/written-date'
 
 export type Localized = Record<Locale, string>
@@ -173,12 +173,18 @@ function noTime(time: string): string {
   return `«${time}» non è un orario. Scrivi ore:minuti, per esempio ${example}.`
 }
 
-/** A page of the site, as a record leads to it. */
-export const pageSchema = z.enum(pagePaths).meta({
-  title: 'Pagina',
-  description: 'La pagina del sito a cui porta, senza la lingua.',
-  examples: ['/contacts'],
-})
+/**
+ * A page of the site, as a record leads to it. Its JSON schema does not list the pages, or each new one would change
+ * four files; by `format` the editor knows that it has to.
+ */
+export const pageSchema = pathSchema
+  .refine(isPagePath, 'non è una pagina del sito. Scrivine una, per esempio /contacts.')
+  .meta({
+    title: 'Pagina',
+    description: 'La pagina del sito a cui porta, senza la lingua.',
+    examples: ['/contacts'],
+    format: 'page',
+  }) as z.ZodType<PagePath>
 
 /** In years, both included. */
 export const agesSchema = z.strictObject({

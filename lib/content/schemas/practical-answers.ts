@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { pagePaths } from '../../pages'
 import { textWithFactsSchema } from '../text-with-facts'
-import { dateSchema, daysValid, idSchema, localizedSchema, sampleSchema } from './fields'
+import {
+  dateSchema,
+  daysValid,
+  idSchema,
+  localizedSchema,
+  pageSchema,
+  sampleSchema,
+} from './fields'
 
 export const practicalAnswersSchema = z
   .array(
@@ -9,7 +15,7 @@ export const practicalAnswersSchema = z
       id: idSchema,
       sample: sampleSchema,
       pages: z
-        .array(z.enum(pagePaths))
+        .array(pageSchema)
         .optional()
         .meta({
           title: 'Pagine',
