@@ -206,6 +206,14 @@ test('beside the promise to tell nobody stands what parents know, and leads to h
   }
 })
 
+test('a parent comes from home to the lines about a child, unfolded', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('main a[href="/services/worried-about-someone#child"]').click()
+  await expect(page).toHaveURL('/services/worried-about-someone#child')
+  await expect(page.locator('#child')).toBeInViewport()
+  await expect(page.locator('#child a[href="tel:112"]').first()).toBeVisible()
+})
+
 test('whoever fears for somebody is one press from when to call', async ({ page }) => {
   const worried = page.locator('main header a[href="/services/worried-about-someone"]')
   for (const path of ['psychological-services', 'training-paths', 'educational-support']) {
