@@ -6,7 +6,6 @@ import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
 import regexp from 'eslint-plugin-regexp'
-import { sharedComponents } from './tools/lint/shared-components.mjs'
 
 /** What is in lib, each allowed to import what stands before it: so nothing runs in a circle. */
 const layers = [
@@ -225,12 +224,6 @@ export default defineConfig([
         },
       ],
     },
-  },
-  {
-    files: ['components/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { house: { rules: { 'shared-components': sharedComponents } } },
-    rules: { 'house/shared-components': 'error' },
   },
   {
     files: browserTests,
