@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { budgets, overBudget } from '../bench/budgets'
 import { builtPage, fileOf, siteScript } from '../bench/built-page'
-import { formPages, isForSearch } from '../lib/pages'
-import { checkSite } from '../tools/site-check/check-site'
-import { datedEvents } from './support/dated-events'
+import { formPages } from '../lib/pages'
 import { pastEvent } from './support/dated-events'
-import { addresses, isOneOfEachKind, locales, weekly } from './support/site'
+import { addresses } from './support/site'
 import { testSite } from './support/test-site'
 
 function readBuilt<Manifest>(file: string): Manifest {
@@ -123,25 +121,3 @@ test('no date is formatted before the browser is idle on a page that depends on 
     ).toEqual([])
   }
 })
-
-const isOfKinds = (address: string) =>
-  addresses.some((page) => page.address === address && isOneOfEachKind(page.path))
-
-for (const [which, isRead, how] of [
-  ['pages of every kind', isOfKinds, {}],
-  ['all other pages', (address: string) => !isOfKinds(address), weekly],
-] as const) {
-  test(`a search engine finds no fault on ${which}`, how, async ({ baseURL }) => {
-    test.setTimeout(120_000)
-    let read = 0
-    const { pages, faults } = await checkSite(baseURL ?? '', (address) => {
-      read += Number(isRead(address))
-      return isRead(address)
-    })
-    expect(read).toBeGreaterThan(locales.length * 5)
-    expect(faults).toEqual([])
-    const listed = addresses.filter(({ path }) => isForSearch(path))
-    // Beside these it has the pages of other years.
-    expect(pages).toBeGreaterThan(listed.length + locales.length * datedEvents.length)
-  })
-}

@@ -82,7 +82,7 @@ const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-s
 const visitor = 'Accept-Language, Cookie, Sec-Fetch-Site'
 const missing = ['/nope', '/en/nope', '/es/a/b.php', '/assets/nope.pdf']
 
-// That no code of a document is refused: e2e/pages.spec.ts and tools/site-check.
+// That no code of a document is refused: e2e/pages.spec.ts.
 test('every document allows what all others do, every page may be kept and says what it varies with', async ({
   baseURL,
 }) => {

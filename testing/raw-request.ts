@@ -1,4 +1,10 @@
-import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http'
+import { request as httpsRequest } from 'node:https'
 
 type Options = {
   method?: string
@@ -22,9 +28,12 @@ export type Answer = {
 export function rawRequest(
   origin: string | undefined,
   path: string,
-  { method = 'GET', headers = {}, body, agent = everyone, timeout = 15_000 }: Options = {},
+  { method = 'GET', headers = {}, body, agent: own, timeout = 15_000 }: Options = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(origin ?? '')
+  const { protocol, hostname, port } = new URL(origin ?? '')
+  const isHttps = protocol === 'https:'
+  const agent = own ?? (isHttps ? undefined : everyone)
+  const request = isHttps ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const sent = request({ agent, hostname, port, path, method, headers, timeout })
     sent.on('timeout', () =>
