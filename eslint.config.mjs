@@ -1,5 +1,4 @@
 // Which newer versions wait, and for what: docs/decisions/0030.
-import { readdirSync } from 'node:fs'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
@@ -7,40 +6,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
 import regexp from 'eslint-plugin-regexp'
 
-/** What is in lib, each allowed to import what stands before it: so nothing runs in a circle. */
-const layers = [
-  [
-    'entries',
-    'time',
-    'navigation',
-    'palette',
-    'qr-code.ts',
-    'pictures',
-    'bounded-fetch.ts',
-    'html-elements.ts',
-    'submission-store',
-    'rate-limits',
-    'recaptcha',
-  ],
-  ['pages.ts', 'site-paths.ts', 'i18n', 'site-url.ts', 'opening-hours', 'donations', 'analytics'],
-  ['forms', 'content', 'environment', 'email', 'version-skew', 'contacts', 'events'],
-  ['security', 'http', 'feeds', 'submissions', 'seo'],
-].flat()
-const unlisted = readdirSync('lib').filter(
-  (name) => !layers.includes(name) && !name.includes('.test.'),
-)
-if (unlisted.length > 0) throw new Error(`Give these of lib a layer: ${unlisted.join(', ')}`)
-
 /** Imports point one way: app → components → lib → content, messages. */
 const zones = [
   { target: './lib', from: ['./app', './components'] },
   { target: './components', from: './app' },
   { target: './components/ui', from: './components', except: ['./ui'] },
   { target: './components/ui', from: ['./content', './lib/content'] },
-  ...layers.map((name, index) => ({
-    target: `./lib/${name}`,
-    from: layers.slice(index + 1).map((later) => `./lib/${later}`),
-  })),
   { target: './components/error-screen', from: './components/shell' },
   { target: './editor', from: ['./app', './components'] },
   // The middleware runs before every page: languages, addresses and headers, nothing else.
@@ -56,17 +27,6 @@ const zones = [
   // What both need is in testing/.
   { target: ['./bench', './scripts', './testing', './tools'], from: './e2e' },
 ]
-
-/** One way to name messages: the whole key can be searched for, under one namespace. */
-const topNamespace = {
-  selector: 'CallExpression[callee.name=/^(use|get)Translations$/] > Literal[value=/[.]/]',
-  message: "Name a page or component; what is nested in it belongs to the key: t('steps.title').",
-}
-
-const classNames = {
-  selector: ':matches(Literal[value=/\\[class/], TemplateElement[value.raw=/\\[class/])',
-  message: 'Class names are made by the build: select by role or data attribute.',
-}
 
 /**
  * A translator puts elements of its own into the place of texts, and React then finds none of those that
@@ -94,8 +54,6 @@ const linkRules = [
     message: 'ExternalLink says that a new tab opens.',
   },
 ]
-
-const browserTests = ['e2e/**/*.ts', 'editor/*.spec.ts', 'editor/testing/*.ts']
 
 export default defineConfig([
   globalIgnores([
@@ -165,10 +123,6 @@ export default defineConfig([
     },
   },
   {
-    files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', topNamespace] },
-  },
-  {
     // What visitors send meets these: no pattern may take longer than in proportion to the text.
     files: ['{app,lib}/**/*.{ts,tsx}', 'middleware.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -190,9 +144,7 @@ export default defineConfig([
       'components/error-screen/{error-screen,lazy-error-screen}.tsx',
       'components/email/*.tsx',
     ],
-    rules: {
-      'no-restricted-syntax': ['error', topNamespace, ...linkRules],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...linkRules] },
   },
   {
     // What runs in browsers and changes there.
@@ -202,7 +154,7 @@ export default defineConfig([
       'app/**/{native-share-button,print-button,requested-path,*-form,*-field,*-fold}.tsx',
     ],
     ignores: ['components/ui/links.tsx'],
-    rules: { 'no-restricted-syntax': ['error', topNamespace, ...linkRules, bareText] },
+    rules: { 'no-restricted-syntax': ['error', ...linkRules, bareText] },
   },
   {
     // An e-mail is a whole document, of which Next knows nothing.
@@ -210,23 +162,7 @@ export default defineConfig([
     rules: { '@next/next/no-head-element': 'off' },
   },
   {
-    files: ['{app,components}/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: String.raw`^(?!\./).*\.module\.css$`,
-              message: 'A stylesheet belongs to its folder: others use a component.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: browserTests,
+    files: ['e2e/**/*.ts', 'editor/*.spec.ts', 'editor/testing/*.ts'],
     ...playwright.configs['flat/recommended'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
@@ -239,10 +175,6 @@ export default defineConfig([
       'playwright/prefer-web-first-assertions': 'error',
       'react-hooks/rules-of-hooks': 'off',
     },
-  },
-  {
-    files: [...browserTests, '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', classNames] },
   },
   {
     // Others share their modules: vitest.config.mts.
@@ -264,7 +196,6 @@ export default defineConfig([
     rules: {
       'no-restricted-syntax': [
         'error',
-        classNames,
         {
           selector: "CallExpression[callee.object.name='browser'][callee.property.name=/^new/]",
           message: 'It would stay open in all later tests of the worker: use the fixture visitAt.',
