@@ -68,7 +68,7 @@ export const budgets: readonly Budget[] = [
     limit: 19_500,
     reason: 'one look for all pages, 18.3: most is kept after the first',
   },
-  { figure: 'cssFiles', limit: 7, reason: 'text waits for each of them; the question is one' },
+  { figure: 'cssFiles', limit: 9, reason: 'text waits for each of them; the bundler divides them' },
   {
     figure: 'html',
     limit: 38_550,

@@ -6,7 +6,7 @@ import { answerQuestions } from './support/dialogs'
 import { policyFaults } from './support/policy-faults'
 import { catalog, localizedPath, weeklyUnless, weekly } from './support/site'
 import { containerId } from './support/test-site'
-import { answered } from './support/visit'
+import { answered, meetQuestion } from './support/visit'
 
 // Visitors who have not been asked yet.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -26,13 +26,6 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.choices.
 const reopen = (page: Page) => page.getByRole('button', { name: words.reopen })
 const follow = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first().click()
-
-/** Waits for the question, and scrolls until it is asked. */
-async function meetQuestion(page: Page) {
-  await expect(questionOf(page)).toBeAttached()
-  await page.mouse.wheel(0, 200)
-  await expect(questionOf(page)).toBeVisible()
-}
 
 /** Everything that the browser asks of other hosts. */
 function foreignRequests(page: Page): string[] {

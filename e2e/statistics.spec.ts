@@ -4,6 +4,7 @@ import { answerQuestions } from './support/dialogs'
 import { catalog, localizedPath } from './support/site'
 import { betrayed, pageViews, secret, walk } from './support/spied-walk'
 import { spyingTag } from './support/spying-tag'
+import { meetQuestion } from './support/visit'
 
 // Visitors who have not been asked yet.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -14,6 +15,7 @@ const words = catalog.it.Consent.banner
 async function accept(page: Page) {
   const seen = await spyingTag(page)
   await page.goto('/about-us')
+  await meetQuestion(page)
   await page.getByRole('button', { name: words.accept, exact: true }).click()
   await expect.poll(() => pageViews(seen)).toBe(1)
   return seen

@@ -4,6 +4,7 @@ import { answerQuestions } from './support/dialogs'
 import { catalog, localizedPath, locales } from './support/site'
 import { betrayed, pageViews, walk } from './support/spied-walk'
 import { spyingTag } from './support/spying-tag'
+import { meetQuestion } from './support/visit'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -18,6 +19,7 @@ for (const locale of locales) {
     expect(seen, before.join('\n')).toEqual([])
     await page.goto(localizedPath('/about-us', locale))
     const { accept } = catalog[locale].Consent.banner
+    await meetQuestion(page)
     await page.getByRole('button', { name: accept, exact: true }).click()
     const after = await walk(page, { seed: seed + 1, length: 240 })
     expect(pageViews(seen)).toBeGreaterThan(10)

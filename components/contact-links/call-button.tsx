@@ -46,7 +46,9 @@ export function CallButton({ children, isWriting = false }: Props) {
       </ButtonRow>
       <div className={styles.hours}>
         <PhoneLink className={styles.number}>
-          <Icon name="phone" /> {formatPhone(phone, locale)}
+          <Icon name="phone" />
+          {/* In large text it may part, but between its groups. */}
+          {formatPhone(phone, locale).replaceAll('\u00a0', ' ')}
         </PhoneLink>
         <PhoneNow />
       </div>

@@ -55,3 +55,11 @@ export async function untilItRuns(page: Page) {
     await expect(menu).toHaveCount(0, { timeout: 500 })
   }).toPass()
 }
+
+/** Waits for the question about statistics, and scrolls until it is asked. */
+export async function meetQuestion(page: Page) {
+  const title = page.locator('#consent-title')
+  await expect(title).toBeAttached()
+  await page.mouse.wheel(0, 200)
+  await expect(title).toBeVisible()
+}
