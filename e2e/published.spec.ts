@@ -265,10 +265,10 @@ test('the sitemap has every page once, with all its versions; no two pages have 
         .toEqual(versions)
     }
   }
-  expect((await read('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect((await read('/robots.txt')).text, 'robots.txt').toContain(`Sitemap: ${origin}/sitemap.xml`)
   const security = await read('/.well-known/security.txt')
-  expect(security.text).toContain(`Canonical: ${origin}/.well-known/security.txt`)
-  expect(securityTxtFaults(security.text, new Date())).toEqual([])
+  expect(security.text, 'security.txt').toContain(`Canonical: ${origin}/.well-known/security.txt`)
+  expect(securityTxtFaults(security.text, new Date()), 'security.txt').toEqual([])
 })
 
 test('an address that is no page is for no search engine', async ({ page, baseURL }) => {
@@ -278,7 +278,7 @@ test('an address that is no page is for no search engine', async ({ page, baseUR
     const { status, facts } = await read(address)
     expect.soft(status, address).toBe(404)
     expect.soft(facts, address).toMatchObject({ lang: locale, canonical: [] })
-    expect.soft(facts.meta.robots, `${address}: robots`).toContain('noindex')
+    expect.soft(facts.meta.robots ?? '', `${address}: robots`).toContain('noindex')
   }
 })
 
