@@ -3,13 +3,13 @@ import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
 import { localizedPath } from '../lib/i18n/localized-path'
 import { startSite } from '../testing/site-server'
-import { states, unpublished } from './support/dated-events'
+import { inState, unpublished } from './support/dated-events'
 import { lostContent, overrideStyles } from './support/lost-content'
 import { catalog, locales, weeklyUnless } from './support/site'
 import { testSite } from './support/test-site'
 import { test } from './support/visit'
 
-const stated = Object.entries(states)
+const stated = Object.entries(inState) as [keyof typeof inState, string][]
 
 /** What a reader without style sheets and scripts finds in a page: no attribute, no script. */
 function textOf(html: string): string {
@@ -27,7 +27,7 @@ for (const locale of locales) {
     const summaries = calendar
       .getAllSubcomponents('vevent')
       .map((entry) => String(entry.getFirstPropertyValue('summary')))
-    for (const [id, state] of stated) {
+    for (const [state, id] of stated) {
       const words = catalog[locale].EventState[state]
       const page = await read(`/events/${id}`)
       const title = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? ''
@@ -68,7 +68,7 @@ for (const locale of locales) {
 /** Lists in every language, events in one each: their states are the same component everywhere. */
 const stressed = [
   ...['/events', '/'].flatMap((path) => locales.map((locale) => localizedPath(path, locale))),
-  ...[...stated.map(([id]) => id), 'capodanno', 'ucraino'].map((id, turn) =>
+  ...[...Object.values(inState), 'capodanno', 'ucraino'].map((id, turn) =>
     localizedPath(`/events/${id}`, locales[turn % locales.length] ?? 'it'),
   ),
 ]

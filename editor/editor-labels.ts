@@ -1,3 +1,4 @@
+import type { Event } from '../lib/content/events'
 import type { PagePath } from '../lib/pages'
 
 /** What editors call the pages; by path. */
@@ -141,6 +142,15 @@ export const groupNames: Record<string, string> = {
   WhatsappLink: 'Primo messaggio su WhatsApp',
 }
 
+const statusNames: Record<Event['status'], string> = {
+  scheduled: 'In programma',
+  moved: 'Spostato',
+  full: 'Al completo',
+  'booking-closed': 'Prenotazioni chiuse',
+  postponed: 'Rimandato',
+  cancelled: 'Annullato',
+}
+
 /** What editors call the values that a list of choices offers. */
 export const choiceNames: Record<string, string> = {
   ...pageNames,
@@ -160,12 +170,7 @@ export const choiceNames: Record<string, string> = {
   free: 'Gratis',
   donation: 'Offerta libera',
   euro: 'Si paga',
-  scheduled: 'In programma',
-  moved: 'Spostato',
-  full: 'Al completo',
-  'booking-closed': 'Prenotazioni chiuse',
-  postponed: 'Rimandato',
-  cancelled: 'Annullato',
+  ...statusNames,
   'under-16': 'A chi ha meno di 16 anni',
   anyone: 'A tutti, in fondo ai servizi',
   yes: 'Sì',

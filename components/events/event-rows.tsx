@@ -3,7 +3,7 @@ import { CoveringLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import type { Event } from '@/lib/content/events'
 import { datesInWords } from '@/lib/events/date-words'
-import { isOff } from '@/lib/events/event-state'
+import { consequences } from '@/lib/events/event-state'
 import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
 import styles from './event-rows.module.css'
 import { EventState } from './event-state'
@@ -35,7 +35,8 @@ function EventRow({ event, isOver }: RowProps) {
       {event.title[locale]}
     </CoveringLink>
   )
-  const hasTags = !isOver || isOff(event) || event.sample
+  const { takesPlace } = consequences[event.status]
+  const isStated = !isOver || !takesPlace
   return (
     <li
       className={styles.row}
@@ -43,10 +44,10 @@ function EventRow({ event, isOver }: RowProps) {
       suppressHydrationWarning={!isOver}
     >
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>{' '}
-      {hasTags ? (
+      {isStated || event.sample ? (
         <p className={styles.title}>
           {title}
-          {(!isOver || isOff(event)) && <EventState event={event} />}
+          {isStated && <EventState event={event} />}
           <SampleTag sample={event.sample} />
         </p>
       ) : (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Event } from '@/lib/content/events'
-import { eventState, isOff } from '@/lib/events/event-state'
+import { consequences, eventState } from '@/lib/events/event-state'
 import { fromThen } from '@/lib/events/event-time-attributes'
 import styles from './event-state.module.css'
 
@@ -13,19 +13,16 @@ type Props = { event: Event }
 export function EventState({ event }: Props) {
   const t = useTranslations('EventState')
   const state = eventState(event, new Date())
-  const mayChange = !isOff(event) && state !== 'past'
-  const mayClose = mayChange && event.bookingUntil && (!state || state === 'moved')
+  const { mark, note, takesPlace, takesBookings } = consequences[event.status]
+  const isPast = state === 'past'
+  const mayChange = takesPlace && !isPast
+  const mayClose = mayChange && takesBookings && event.bookingUntil && state !== 'booking-closed'
   return (
     <span className={styles.states}>
       {mayChange && <DayState className={styles.today} then="today" says={t('today')} />}
       {mayChange && <DayState className={styles.past} then="past" says={t('past')} />}
-      {state && (
-        <span className={`${styles.state} ${isOff(event) ? styles.off : styles.known}`}>
-          {t(state)}
-        </span>
-      )}
-      {state === 'postponed' && <span>{t('noNewDate')}</span>}
-      {state === 'moved' && <span>{t('newDate')}</span>}
+      {state && <span className={`${styles.state} ${styles[mark]}`}>{t(state)}</span>}
+      {note && !isPast && <span>{t(note)}</span>}
       {mayClose && <DayState className={styles.known} then="closed" says={t('booking-closed')} />}
     </span>
   )

@@ -1,3 +1,4 @@
+import type { Event } from '../../lib/content/events'
 import { everyLanguage } from '../../testing/every-language'
 import { sampleEvent } from '../../testing/sample-event'
 
@@ -10,14 +11,14 @@ export const ownPicture = {
 /** Longer than any that a dictionary of our languages has. */
 const longWord = 'Psiconeuroendocrinoimmunologicoesistenzialmente'
 
-/** The events in a state of its own, which their pages, lists, feeds and calendars tell. */
-export const states = {
-  annullato: 'cancelled',
-  pieno: 'full',
-  rinviato: 'postponed',
-  spostato: 'moved',
-  chiuso: 'booking-closed',
-} as const
+/** The event in each state that its page, lists, feeds and calendars tell. */
+export const inState: Record<Exclude<Event['status'], 'scheduled'>, string> = {
+  cancelled: 'annullato',
+  full: 'pieno',
+  postponed: 'rinviato',
+  moved: 'spostato',
+  'booking-closed': 'chiuso',
+}
 
 type Change = Record<string, unknown> & { dates: [date: string, start?: string, end?: string][] }
 

@@ -1,6 +1,6 @@
 import { eventEnd } from '../content/event-sessions'
 import type { Event } from '../content/events'
-import { isOff } from './event-state'
+import { consequences } from './event-state'
 import { bookingEnd } from './event-time-attributes'
 
 /** In the address of the contact form: the event that the visitor writes about, and nothing else. */
@@ -8,13 +8,13 @@ export const bookingParameter = 'event'
 
 /** Returns whether an event takes place, and is not over at an instant. */
 export function isToCome(event: Event, now: Date): boolean {
-  return !isOff(event) && eventEnd(event) > now
+  return consequences[event.status].takesPlace && eventEnd(event) > now
 }
 
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {
   const end = bookingEnd(event)
-  const takesBookings = event.status === 'scheduled' || event.status === 'moved'
+  const { takesBookings } = consequences[event.status]
   return takesBookings && eventEnd(event) > now && (!end || end > now)
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales'
 import { absoluteUrl } from '../site-url'
 import { changedAt } from '../time/record-days'
 import type { CalendarEntry } from './calendar-file'
-import { isOff, titleWithState } from './event-state'
+import { consequences, titleWithState } from './event-state'
 import { locationInWords } from './location'
 
 /** Returns what a calendar says of an event, in a language. */
@@ -13,7 +13,7 @@ export function calendarEntry(event: Event, locale: Locale): CalendarEntry {
   return {
     sessions: event.sessions,
     title: withSampleMark(titleWithState(event, locale), event.sample, locale),
-    isOff: isOff(event),
+    status: consequences[event.status].calendar,
     description: `${event.shortDescription[locale]}\n${url}`,
     location: locationInWords(event.location),
     url,

@@ -5,7 +5,7 @@ import { calendarFile, type CalendarEntry } from './calendar-file'
 const entry: CalendarEntry = {
   sessions: [{ id: 'prova-1', date: '2027-10-25', start: '16:00', end: '18:30' }],
   title: 'Ansia, paure; e poi? \\o/',
-  isOff: false,
+  status: 'CONFIRMED',
   description:
     'Un po’ di tutto: ascolto, giochi, domande; e così via, finché c’è tempo. 🦩🦩🦩🦩🦩\nhttps://www.example.org/events/prova',
   location: 'Via di Esempio 1, Quartu Sant’Elena',

@@ -6,7 +6,7 @@ import { timeZone } from '../time/rome-clock'
 export type CalendarEntry = {
   sessions: readonly CalendarSession[]
   title: string
-  isOff: boolean
+  status: 'CONFIRMED' | 'CANCELLED'
   description: string
   location: string
   url: string
@@ -90,6 +90,6 @@ function sessionComponent(entry: CalendarEntry, session: CalendarSession) {
   component.addPropertyWithValue('description', entry.description)
   component.addPropertyWithValue('location', entry.location)
   component.addPropertyWithValue('url', entry.url)
-  component.addPropertyWithValue('status', entry.isOff ? 'CANCELLED' : 'CONFIRMED')
+  component.addPropertyWithValue('status', entry.status)
   return component
 }

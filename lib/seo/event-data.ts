@@ -2,6 +2,7 @@ import type { Event as EventThing } from 'schema-dts'
 import { sessionTimes } from '../content/event-sessions'
 import type { Event } from '../content/events'
 import { association } from '../content/records'
+import { consequences } from '../events/event-state'
 import { localeRegistry, type Locale } from '../i18n/locales'
 import { absoluteUrl, isPublicBuild, siteUrl } from '../site-url'
 import { unlessSample, organizationId } from './json-ld'
@@ -14,6 +15,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
   if (!unlessSample(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)
+  const { search, takesBookings } = consequences[event.status]
   const organizer = unlessSample(association.identity, published)
   return event.sessions.map((session) => {
     const { startDate, endDate } = sessionTimes(session)
@@ -27,7 +29,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
       image: new URL(socialImagePath(path, locale), siteUrl).href,
       startDate,
       endDate,
-      eventStatus: `https://schema.org/${eventStatus[event.status]}`,
+      eventStatus: `https://schema.org/${search}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
@@ -42,7 +44,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
       offers: {
         '@type': 'Offer',
         url,
-        availability: `https://schema.org/${event.status === 'scheduled' || event.status === 'moved' ? 'InStock' : 'SoldOut'}`,
+        availability: `https://schema.org/${takesBookings ? 'InStock' : 'SoldOut'}`,
         ...priceOf(event),
         ...(event.bookingUntil && { validThrough: event.bookingUntil }),
       },
@@ -58,15 +60,6 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
     }
   })
 }
-
-const eventStatus = {
-  scheduled: 'EventScheduled',
-  moved: 'EventRescheduled',
-  full: 'EventScheduled',
-  'booking-closed': 'EventScheduled',
-  postponed: 'EventPostponed',
-  cancelled: 'EventCancelled',
-} as const
 
 function priceOf({ price }: Event) {
   if (price === 'free') return { price: 0, priceCurrency: 'EUR' }

@@ -18,7 +18,7 @@ import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import { type Event, events, findEvent } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
 import { bookingPath, isBookable, isToCome } from '@/lib/events/booking'
-import { descriptionWithState, titleWithState } from '@/lib/events/event-state'
+import { consequences, descriptionWithState, titleWithState } from '@/lib/events/event-state'
 import { eventTimeAttributes, untilThen } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/location'
 import { Link } from '@/lib/i18n/navigation'
@@ -102,7 +102,11 @@ function Head({ event }: EventProps) {
         <section className={styles.text}>
           <EventFacts
             event={event}
-            map={<ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>}
+            map={
+              consequences[event.status].hasMap && (
+                <ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>
+              )
+            }
           />
         </section>
       </section>

@@ -1,7 +1,6 @@
+import { eventSchema } from '../lib/content/schemas/events'
 import { everyLanguage } from './every-language'
 import { sampleEvent } from './sample-event'
-
-const statuses = ['scheduled', 'moved', 'full', 'booking-closed', 'postponed', 'cancelled'] as const
 
 /** Titles as volunteers write them: in other scripts, very long, with signs that formats give a meaning. */
 const titles = [
@@ -41,10 +40,10 @@ const dates = [
 ] as const
 
 /** The day on which they are read: some are over, some may no longer be booked. */
-export const meanToday = '2027-03-15T12:00:00+01:00'
+export const edgeCaseDay = '2027-03-15T12:00:00+01:00'
 
 /** Sixty events as content/events may hold them, each state with each title and each kind of dates. */
-export const meanEvents = statuses.flatMap((status, row) =>
+export const edgeCaseEvents = eventSchema.shape.status.options.flatMap((status, row) =>
   titles.map((title, place) => {
     const sessions = dates[(place + row) % dates.length] ?? dates[0]
     return {

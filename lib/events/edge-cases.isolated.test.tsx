@@ -9,7 +9,7 @@ import { EventRows } from '@/components/events/event-rows'
 import { EventState } from '@/components/events/event-state'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
-import { meanEvents, meanToday } from '@/testing/mean-events'
+import { edgeCaseEvents, edgeCaseDay } from '@/testing/edge-case-events'
 import type { Event } from '../content/events'
 import { timeZone } from '../time/rome-clock'
 
@@ -18,9 +18,9 @@ let events: readonly Event[]
 beforeAll(async () => {
   vi.resetModules()
   vi.doMock('../entries/read-entries', () => ({
-    readEntries: (kind: string) => (kind === 'events' ? meanEvents : []),
+    readEntries: (kind: string) => (kind === 'events' ? edgeCaseEvents : []),
   }))
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(meanToday) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(edgeCaseDay) })
   events = (await import('../content/events')).events
 })
 
@@ -32,7 +32,7 @@ afterAll(() => {
 /** The model, told again in the plainest way: what somebody has decided, else what the day says. */
 function expectedState({ status, sessions, bookingUntil }: Event, isDated: boolean) {
   if (status === 'cancelled' || status === 'postponed') return status
-  const today = meanToday.slice(0, 10)
+  const today = edgeCaseDay.slice(0, 10)
   const isOver = sessions.every(({ date, start, end }) =>
     end > start ? date < today : `${date}T24` < today,
   )
@@ -150,7 +150,7 @@ describe.each(locales)('each tells what the model tells, in %s', (locale) => {
     expect(ofEvents.length).toBeGreaterThan(45)
     vi.setSystemTime(new Date('2027-03-16T12:00:00+01:00'))
     expect(eventsAndNewsFeed(locale)).toBe(feed)
-    vi.setSystemTime(new Date(meanToday))
+    vi.setSystemTime(new Date(edgeCaseDay))
   })
 
   test('calendars', async () => {
