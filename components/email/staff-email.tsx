@@ -230,7 +230,11 @@ function Answer({ label, value, note, long, href }: EmailAnswer) {
           ))
         )}
         {note && (
-          <div dir="ltr" className="note" style={{ ...styles.note, fontWeight: 'normal' }}>
+          <div
+            dir="ltr"
+            className="note"
+            style={{ ...styles.note, fontWeight: 'normal', margin: 0 }}
+          >
             {note}
           </div>
         )}
