@@ -4,9 +4,9 @@ import { ContactList, SocialList } from '@/components/contact-links/contact-list
 import { Helplines } from '@/components/helplines/helplines'
 import { NewTab } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { association } from '@/lib/content/records'
+import { association, isTransparencyKnown } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
-import { pageList } from '@/lib/pages'
+import { pageList, type PagePath } from '@/lib/pages'
 import { CurrentYear } from './current-year'
 import styles from './footer.module.css'
 import { Logo } from './logo'
@@ -99,7 +99,12 @@ function FooterContacts() {
   )
 }
 
-const policies = pageList.flatMap(({ path, policy }) => (policy ? [{ path, policy }] : []))
+const policies = pageList.flatMap(({ path, policy }) =>
+  policy && (path !== '/transparency' || isTransparencyKnown) ? [{ path, policy }] : [],
+)
+
+/** What one may want to read while a form is half filled. */
+const besideForms: readonly PagePath[] = ['/privacy-policy', '/cookie-policy']
 
 function PolicyLinks() {
   const t = useTranslations('Footer')
@@ -107,9 +112,13 @@ function PolicyLinks() {
     <ul className={styles.policies}>
       {policies.map(({ path, policy }) => (
         <li key={path}>
-          <Link href={path} target="_blank">
-            <NewTab>{t(policy)}</NewTab>
-          </Link>
+          {besideForms.includes(path) ? (
+            <Link href={path} target="_blank">
+              <NewTab>{t(policy)}</NewTab>
+            </Link>
+          ) : (
+            <Link href={path}>{t(policy)}</Link>
+          )}
         </li>
       ))}
       <ReopenConsent />

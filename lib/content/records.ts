@@ -43,3 +43,12 @@ export const transparency = parseContent(
   transparencySchema,
   transparencyJson,
 )
+
+/** Whether anything of it is known: before, no page leads to the one about it. */
+export const isTransparencyKnown =
+  [
+    transparency.statute ?? [],
+    transparency.accounts,
+    transparency.grants,
+    transparency.fivePerThousand,
+  ].flat().length > 0

@@ -18,6 +18,7 @@ export function generateMetadata() {
 
 export default function TransparencyPage() {
   const t = useTranslations('TransparencyPage')
+  const day = useDay()
   return (
     <>
       <PageHeader
@@ -33,11 +34,14 @@ export default function TransparencyPage() {
         <Grants />
         <FivePerThousand />
         <TitledRow title={t('questionsTitle')} isQuiet>
-          <p>
-            {t.rich('questions', {
-              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-            })}
-          </p>
+          <Stack gap="near">
+            <p>
+              {t.rich('questions', {
+                contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
+              })}
+            </p>
+            {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
+          </Stack>
         </TitledRow>
       </Section>
     </>
@@ -47,92 +51,79 @@ export default function TransparencyPage() {
 function Statute() {
   const t = useTranslations('TransparencyPage')
   const day = useDay()
+  if (!statute) return null
   return (
     <TitledRow title={t('statuteTitle')} isQuiet>
-      {statute ? (
-        <p>
-          <ExternalLink href={statute.url}>
-            {t('statute', { date: day(statute.approvedOn) })}
-          </ExternalLink>
-        </p>
-      ) : (
-        <p>{t('notYet')}</p>
-      )}
+      <p>
+        <ExternalLink href={statute.url}>
+          {t('statute', { date: day(statute.approvedOn) })}
+        </ExternalLink>
+      </p>
     </TitledRow>
   )
 }
 
 function Accounts() {
   const t = useTranslations('TransparencyPage')
+  if (accounts.length === 0) return null
   return (
     <TitledRow title={t('accountsTitle')} isQuiet>
-      {accounts.length > 0 ? (
-        <ul>
-          {accounts.map(({ year, url }) => (
-            <li key={year}>
-              <ExternalLink href={url}>{t('account', { year: String(year) })}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t('notYet')}</p>
-      )}
+      <ul>
+        {accounts.map(({ year, url }) => (
+          <li key={year}>
+            <ExternalLink href={url}>{t('account', { year: String(year) })}</ExternalLink>
+          </li>
+        ))}
+      </ul>
     </TitledRow>
   )
 }
 
-/** Renders the public money received, or says that none is published yet. */
+/**
+ * Renders the public money received. As long as nobody has written any down, it does not speak of the law: whoever
+ * reads that a list is due would take its absence for a fault, though it may be due for nobody.
+ */
 function Grants() {
   const t = useTranslations('TransparencyPage')
   const locale = useLocale()
   const day = useDay()
   return (
     <TitledRow title={t('grantsTitle')} isQuiet>
-      <Stack gap="near">
-        <p>{t('grantsLead')}</p>
-        {grants.length > 0 ? (
-          <ul>
-            {grants.map(({ body, amount, receivedOn, reason }) => (
-              <li key={`${body} ${receivedOn}`}>
-                {t('grant', { amount: euroAmount(amount, locale), body, date: day(receivedOn) })}{' '}
-                {reason[locale]}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>{t('notYet')}</p>
-        )}
-      </Stack>
+      {grants.length > 0 ? (
+        <ul>
+          {grants.map(({ body, amount, receivedOn, reason }) => (
+            <li key={`${body} ${receivedOn}`}>
+              {t('grant', { amount: euroAmount(amount, locale), body, date: day(receivedOn) })}{' '}
+              {reason[locale]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('grantsNone')}</p>
+      )}
     </TitledRow>
   )
 }
 
-/** Renders what the 5x1000 has brought, and when somebody last looked whether all this is complete. */
 function FivePerThousand() {
   const t = useTranslations('TransparencyPage')
   const locale = useLocale()
   const day = useDay()
+  if (fivePerThousand.length === 0) return null
   return (
     <TitledRow title={t('fiveTitle')} isQuiet>
-      <Stack gap="near">
-        {fivePerThousand.length > 0 ? (
-          <ul>
-            {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
-              <li key={year}>
-                {t('five', {
-                  year: String(year),
-                  amount: euroAmount(amount, locale),
-                  date: day(receivedOn),
-                })}{' '}
-                {report ? <ExternalLink href={report}>{t('report')}</ExternalLink> : t('noReport')}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>{t('notYet')}</p>
-        )}
-        {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
-      </Stack>
+      <ul>
+        {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
+          <li key={year}>
+            {t('five', {
+              year: String(year),
+              amount: euroAmount(amount, locale),
+              date: day(receivedOn),
+            })}{' '}
+            {report && <ExternalLink href={report}>{t('report')}</ExternalLink>}
+          </li>
+        ))}
+      </ul>
     </TitledRow>
   )
 }

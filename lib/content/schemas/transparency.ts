@@ -9,7 +9,7 @@ const receivedOnSchema = dateSchema.meta({
   examples: ['2027-03-15'],
 })
 
-/** What the association publishes about its money; a list that is empty is said to be so. */
+/** What the association publishes about its money; what is empty is not shown. */
 export const transparencySchema = z.strictObject({
   checkedOn: dateSchema.optional().meta({
     title: 'Controllata il',
@@ -56,7 +56,8 @@ export const transparencySchema = z.strictObject({
     )
     .meta({
       title: 'Contributi pubblici',
-      description: 'Legge 124/2017: ente, somma, giorno e causale, entro il 30 giugno.',
+      description:
+        'Legge 124/2017: ente, somma (o valore, se in natura), giorno e causale, entro il 30 giugno.',
     }),
   fivePerThousand: z
     .array(
