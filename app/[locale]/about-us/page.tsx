@@ -2,17 +2,16 @@ import { useTranslations } from 'next-intl'
 import { CallButton } from '@/components/contact-links/call-button'
 import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/photograph'
 import { Scene } from '@/components/illustrations/scene'
-import { AnswerAccordions } from '@/components/practical-answers/practical-answers'
 import { ConfidentialityInShort } from '@/components/practical-answers/text-with-facts'
-import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { Columns, Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Columns, Section, Stack } from '@/components/ui/layout'
 import { ArrowLinks, PointList, View, Views } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { practicalAnswersFor } from '@/lib/content/practical-answers'
-import { association } from '@/lib/content/records'
+import { contactFormPath } from '@/lib/contacts/contact-form-path'
+import { association, isTransparencyKnown } from '@/lib/content/records'
+import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 import styles from './page.module.css'
 
@@ -38,8 +37,6 @@ export default function AboutUsPage() {
       <WhatWeDo />
       <OurPlace />
       <HowWeWork />
-      <GoodToKnow />
-      <WaysToBegin scene="contacts" title={t('nextTitle')} text={t('nextText')} />
     </>
   )
 }
@@ -55,16 +52,22 @@ function WhatWeDo() {
           <h2 id="what-title">{t('whatTitle')}</h2>
           <p>{t('whatListening', { city: address.city })}</p>
           <p>{t('whatPeople')}</p>
-          <ArrowLinks links={[{ href: '/services', text: home('servicesAll') }]} />
+          <ArrowLinks
+            links={[
+              { href: '/services', text: home('servicesAll') },
+              { href: contactFormPath(), text: t('write') },
+            ]}
+          />
         </Stack>
       </Columns>
     </Section>
   )
 }
 
-/** Renders who coordinates the association and what kind of association it is. */
+/** Renders who coordinates the association, what kind of association it is, and where anybody can check that. */
 function IdentityCard() {
   const t = useTranslations('AboutUsPage')
+  const footer = useTranslations('Footer')
   return (
     <Panel tone="sand">
       <dl className={styles.facts}>
@@ -78,6 +81,21 @@ function IdentityCard() {
           <dt>{t('kind')}</dt>
           <dd>{t('kindText')}</dd>
         </div>
+        {identity.runtsNumber && (
+          <div>
+            <dt>{t('register')}</dt>
+            <dd>
+              {t('registerText', { number: identity.runtsNumber })}{' '}
+              <SampleTag sample={identity.sample} />
+              {isTransparencyKnown && (
+                <>
+                  <br />
+                  <Link href="/transparency">{footer('transparency')}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
     </Panel>
   )
@@ -126,21 +144,6 @@ function HowWeWork() {
           </p>
         </li>
       </PointList>
-    </Section>
-  )
-}
-
-/** Renders the practical answers that this page shows, if there are any. */
-function GoodToKnow() {
-  const t = useTranslations('PracticalAnswers')
-  if (practicalAnswersFor('/about-us').length === 0) return null
-  return (
-    <Section labelledBy="good-to-know-title" id="good-to-know">
-      <TitledRow title={t('title')} titleId="good-to-know-title">
-        <div>
-          <AnswerAccordions page="/about-us" />
-        </div>
-      </TitledRow>
     </Section>
   )
 }
