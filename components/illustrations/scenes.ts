@@ -53,7 +53,6 @@ export const scenes = {
   'night-boat': { viewBox: '0 0 960 640', path: '', keep: 'xMaxYMax' },
   'not-found': left,
   panorama: { viewBox: '0 0 1920 640', path: '', keep: 'xMaxYMax' },
-  'paper-boats': { viewBox: '0 0 640 300', path: '', keep: 'xMaxYMax' },
   privacy: left,
   'psychological-services': { ...right, near: '60 98 340 202' },
   services: { ...right, ...goesOn, viewBox: '8 22 456 338' },

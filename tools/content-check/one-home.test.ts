@@ -51,7 +51,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
     says: /pericolo grave|serious danger|peligro grave/i,
     homes: [
       'messages#.ConfidentialityLimits.text',
-      'messages#.EducationalSupportPage.alongside.agreement',
+      'messages#.EducationalSupportPage.alongside.text',
     ],
   },
   {

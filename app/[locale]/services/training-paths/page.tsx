@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
-import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { WorriedLink } from '@/components/services/worried-link'
 import { Columns, Section, Stack } from '@/components/ui/layout'
 import { labelClass, RuledList, StepList } from '@/components/ui/lists'
@@ -27,12 +25,6 @@ export default function TrainingPathsPage() {
       <Method />
       <Questions />
       <Takeaways />
-      <WaysToBegin
-        scene="circle"
-        service="training-paths"
-        title={t('begin.title')}
-        text={t('begin.text')}
-      />
     </>
   )
 }
@@ -43,26 +35,22 @@ function Method() {
   const t = useTranslations('TrainingPathsPage')
   return (
     <Section>
-      <Columns parts="1:2">
-        <InShort lines={[t('inShort.level')]} />
-        <Stack gap="far">
-          <h2>{t('method.title')}</h2>
-          <StepList columns={2}>
-            {moves.map((move) => (
-              <li key={move}>
-                <h3>{t(`method.${move}.title`)}</h3>
-                <p>{t(`method.${move}.text`)}</p>
-              </li>
-            ))}
-          </StepList>
-        </Stack>
-      </Columns>
+      <Stack gap="far">
+        <h2>{t('method.title')}</h2>
+        <StepList columns={2}>
+          {moves.map((move) => (
+            <li key={move}>
+              <h3>{t(`method.${move}.title`)}</h3>
+              <p>{t(`method.${move}.text`)}</p>
+            </li>
+          ))}
+        </StepList>
+      </Stack>
     </Section>
   )
 }
 
 const groups = ['parents', 'teachers', 'educators'] as const
-const questions = ['first', 'second'] as const
 
 function Questions() {
   const t = useTranslations('TrainingPathsPage')
@@ -74,9 +62,7 @@ function Questions() {
           <div key={group} className={styles.group}>
             <h3 className={labelClass}>{t(`questions.${group}.title`)}</h3>
             <RuledList>
-              {questions.map((question) => (
-                <li key={question}>{t(`questions.${group}.${question}`)}</li>
-              ))}
+              <li>{t(`questions.${group}.question`)}</li>
             </RuledList>
           </div>
         ))}

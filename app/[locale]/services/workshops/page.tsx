@@ -3,7 +3,6 @@ import { Scene } from '@/components/illustrations/scene'
 import { AnswerAccordions } from '@/components/practical-answers/practical-answers'
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
-import { WaysToBegin } from '@/components/services/ways-to-begin'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns, Prose, Section, Stack, TitledRow } from '@/components/ui/layout'
 import { View, Views } from '@/components/ui/lists'
@@ -28,12 +27,6 @@ export default function WorkshopsPage() {
       <Purpose />
       <Activities />
       <AnswersForParents />
-      <WaysToBegin
-        scene="paper-boats"
-        service="workshops"
-        title={t('begin.title')}
-        text={t('begin.text')}
-      />
     </>
   )
 }
@@ -95,6 +88,7 @@ function AnswersForParents() {
               <p>
                 {t.rich(`parents.${question}.answer`, {
                   events: (words) => <Link href="/events">{words}</Link>,
+                  write: (words) => <Link href={contactFormPath('workshops')}>{words}</Link>,
                 })}
               </p>
             </Stack>
