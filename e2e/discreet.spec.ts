@@ -124,7 +124,7 @@ test('whoever sees the link in a chat sees nothing of a discreet page, and nobod
     expect(title, address).not.toBe('')
     const isAddressed = path === '/contacts'
     expect(shown.includes(title), address).toBe(!isDiscreet(path) || isAddressed)
-    const isShared = html.includes(catalog[locale].ShareButtons.title)
+    const isShared = html.includes(catalog[locale].ShareButtons.copy)
     expect(isShared, address).toBe(/^\/events\/(?!past$)/.test(path))
   }
 })

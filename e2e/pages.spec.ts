@@ -176,14 +176,12 @@ test('whoever is under 16 can write to those who answer in writing', async ({ pa
 test('what a place has is promised only where somebody has looked; the rest leads to us', async ({
   page,
 }) => {
-  const { title, yes, no, facts } = catalog.en.AccessFacts
+  const { yes, no, facts } = catalog.en.AccessFacts
   await page.goto('/en/events/primavera')
-  const fold = page.locator('details').filter({ hasText: title })
-  await fold.locator('summary').click()
-  await expect(fold.locator('p').nth(0)).toHaveText(yes.replace('{list}', facts.stepFree))
-  await expect(fold.locator('p').nth(1)).toHaveText(no.replace('{list}', facts.toilet))
-  await expect(fold.locator('p').nth(2)).toContainText(facts.interpreter)
-  await expect(fold.locator('p').nth(2).getByRole('link')).toHaveAttribute('href', '/en/contacts')
+  await expect(page.getByText(yes.replace('{list}', facts.stepFree), { exact: true })).toBeVisible()
+  await expect(page.getByText(no.replace('{list}', facts.toilet), { exact: true })).toBeVisible()
+  const rest = page.getByRole('paragraph').filter({ hasText: facts.interpreter })
+  await expect(rest.getByRole('link')).toHaveAttribute('href', '/en/contacts')
 })
 
 test('beside the promise to tell nobody stands what parents know, and leads to how it works', async ({
@@ -232,10 +230,7 @@ test('who wants to help begins with a message that says so', async ({ page }) =>
 
 test('an event’s description keeps its paragraphs, emphasis, list and link', async ({ page }) => {
   await page.goto(`/en/events/${pastEvent.id}`)
-  const section = page.getByRole('region', {
-    name: catalog.en.EventPage.description,
-    exact: true,
-  })
+  const section = page.locator('article > section').last()
   for (const tag of ['strong', 'em', 'li']) {
     await expect(section.locator(tag).first()).not.toBeEmpty()
   }

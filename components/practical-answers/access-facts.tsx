@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { Accordion } from '@/components/ui/accordion'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { accessFacts, type accessSchema } from '@/lib/content/schemas/access'
 import { formatterFor } from '@/lib/i18n/formats'
@@ -8,37 +8,28 @@ import { Link } from '@/lib/i18n/navigation'
 
 type Props = { access: z.infer<typeof accessSchema> }
 
-/** Renders, folded, what a place has for whoever needs it, what it has not, and what to ask before coming. */
-export function AccessAccordion({ access }: Props) {
-  const t = useTranslations('AccessFacts')
-  return (
-    <Accordion id="access" summary={t('title')}>
-      <AccessFacts access={access} />
-    </Accordion>
-  )
-}
+/** What most people ask about. */
+const mainFacts = ['stepFree', 'toilet', 'hearing'] as const
 
-/** Renders the same for a page where it stands open. */
+/** Renders what a place has for whoever needs it, what it has not, and that the rest is to be asked before coming. */
 export function AccessFacts({ access }: Props) {
   const t = useTranslations('AccessFacts')
   const format = formatterFor(useLocale())
   const listOf = (answer: 'yes' | 'no' | 'ask') => {
-    // What nobody has looked at is to be asked.
-    const facts = accessFacts.filter((fact) => (access?.[fact] ?? 'ask') === answer)
+    const facts = accessFacts.filter((fact) => answerOf(access, fact) === answer)
     const names = facts.map((fact) => t(`facts.${fact}`))
-    return format.list(names, { type: answer === 'ask' ? 'disjunction' : 'conjunction' })
+    return format.list(names, { type: answer === 'yes' ? 'conjunction' : 'disjunction' })
   }
   const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]
+  const contacts = (words: ReactNode) => <Link href="/contacts">{words}</Link>
+  const isLittleKnown = mainFacts.every((fact) => answerOf(access, fact) === 'ask')
   return (
     <>
       {yes && <p>{t('yes', { list: yes })}</p>}
       {no && <p>{t('no', { list: no })}</p>}
       {ask && (
         <p>
-          {t.rich('ask', {
-            list: ask,
-            contacts: (words) => <Link href="/contacts">{words}</Link>,
-          })}
+          {isLittleKnown ? t.rich('askAll', { contacts }) : t.rich('ask', { list: ask, contacts })}
         </p>
       )}
       {access?.sample && (
@@ -48,4 +39,9 @@ export function AccessFacts({ access }: Props) {
       )}
     </>
   )
+}
+
+/** Returns what is known; what nobody has looked at is to be asked. */
+function answerOf(access: Props['access'], fact: (typeof accessFacts)[number]) {
+  return access?.[fact] ?? 'ask'
 }

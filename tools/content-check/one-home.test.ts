@@ -68,7 +68,7 @@ const facts: { name: string; says: RegExp; homes: string[] }[] = [
   },
   {
     name: 'language of our meetings',
-    says: /(?:sono|parla|speak|are|is|son|habla|hablamos) (?:in italiano|in Italian|en italiano)/i,
+    says: /(?:sono|parla|speak|are|is|es|son|habla|hablamos) (?:in italiano|in Italian|en italiano)/i,
     homes: [
       'content/practical-answers.json#.languages.answer',
       'messages#.EventPage.language',

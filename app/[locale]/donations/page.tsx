@@ -55,8 +55,8 @@ export default function DonationsPage() {
       <Transfer />
       <Uses />
       <FivePerThousand />
-      <Receipt />
       <Volunteering />
+      <Receipt />
     </>
   )
 }
@@ -147,7 +147,7 @@ function Volunteering() {
   if (!volunteering) return null
   const { question, answer, sample } = volunteering
   return (
-    <Section isBand labelledBy="volunteering-title">
+    <Section labelledBy="volunteering-title">
       <TitledRow title={question[locale]} titleId="volunteering-title">
         <Stack>
           <p>

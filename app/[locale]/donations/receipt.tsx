@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { donations } from '@/lib/content/records'
+import { donations, isTransparencyKnown } from '@/lib/content/records'
 import { daysValid } from '@/lib/content/schemas/fields'
 import { calendarDate } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
@@ -14,24 +14,26 @@ export function Receipt() {
   const locale = useLocale()
   const relief = currentTaxRelief()
   return (
-    <Section labelledBy="receipt-title">
+    <Section isBand labelledBy="receipt-title">
       <TitledRow title={t('receiptTitle')} titleId="receipt-title">
         <Stack>
           {relief && (
-            <>
-              <p>{relief.text[locale]}</p>
-              <p>
-                {t('taxSource', {
-                  source: relief.source,
-                  date: calendarDate(relief.verifiedOn, locale, { dateStyle: 'long' }),
-                })}
-              </p>
-            </>
+            <p>
+              {relief.text[locale]}{' '}
+              {t('taxSource', {
+                source: relief.source,
+                date: calendarDate(relief.verifiedOn, locale, { dateStyle: 'long' }),
+              })}
+            </p>
           )}
           <p>
             {t.rich('questions', {
               contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-            })}
+            })}{' '}
+            {isTransparencyKnown &&
+              t.rich('spending', {
+                transparency: (words) => <Link href="/transparency">{words}</Link>,
+              })}
           </p>
         </Stack>
       </TitledRow>

@@ -14,7 +14,7 @@ import styles from './page.module.css'
 type Props = { event: Event }
 
 /**
- * Renders a file with all dates, and for the calendars that take no file a link for each date, as long as
+ * Renders a file with all dates, and, folded, a link for each date to calendars that take no file, as long as
  * the event takes place and is not over.
  */
 export function AddToCalendar({ event }: Props) {
@@ -24,14 +24,11 @@ export function AddToCalendar({ event }: Props) {
   const entry = calendarEntry(event, locale)
   return (
     <div className={styles.calendar} {...untilThen('past')}>
-      <Accordion summary={t('title')}>
+      <p>
+        <FileLink href={localizedPath(eventFilePath(event.id), locale)}>{t('title')}</FileLink>
+      </p>
+      <Accordion summary={t('others')}>
         <ul className={styles.files}>
-          <li>
-            <FileLink href={localizedPath(eventFilePath(event.id), locale)}>
-              {t('file', { count: event.sessions.length })}
-            </FileLink>
-            <p className={styles.hint}>{t('fileHint')}</p>
-          </li>
           {event.sessions.map((session) => {
             const day = calendarDate(session.date, locale, { day: 'numeric', month: 'long' })
             const { start } = timeRange(session, locale)

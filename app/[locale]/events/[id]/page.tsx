@@ -6,11 +6,11 @@ import { DateBadge } from '@/components/events/date-badge'
 import { EventFacts } from '@/components/events/event-facts'
 import { EventState } from '@/components/events/event-state'
 import { PhotographOrScene } from '@/components/illustrations/photograph'
-import { AccessAccordion } from '@/components/practical-answers/access-facts'
+import { AccessFacts } from '@/components/practical-answers/access-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { StructuredData } from '@/components/shell/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Prose, Section, TitledRow } from '@/components/ui/layout'
+import { Prose, Section } from '@/components/ui/layout'
 import { ExternalLink } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -21,7 +21,6 @@ import { bookingPath, isBookable, isToCome } from '@/lib/events/booking'
 import { consequences, descriptionWithState, titleWithState } from '@/lib/events/event-state'
 import { eventTimeAttributes, untilThen } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/location'
-import { Link } from '@/lib/i18n/navigation'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { AddToCalendar } from './add-to-calendar'
@@ -141,24 +140,17 @@ function Description({ event }: EventProps) {
   const locale = useLocale()
   const t = useTranslations('EventPage')
   return (
-    <Section labelledBy="event-description-title">
-      <TitledRow title={t('description')} titleId="event-description-title">
-        <Prose>
-          <RichText content={event.description[locale]} />
-          <p>{t('language')}</p>
-          <div>
-            <AccessAccordion access={event.access} />
-            <AddToCalendar event={event} />
-          </div>
-          <p className={styles.back}>
-            <Link href="/events">{t('back')}</Link>
-          </p>
-        </Prose>
-      </TitledRow>
-      <ShareButtons
-        title={titleWithState(event, locale, new Date())}
-        path={`/events/${event.id}`}
-      />
+    <Section>
+      <Prose>
+        <RichText content={event.description[locale]} />
+        <p>{t('language')}</p>
+        <AccessFacts access={event.access} />
+        <AddToCalendar event={event} />
+        <ShareButtons
+          title={titleWithState(event, locale, new Date())}
+          path={`/events/${event.id}`}
+        />
+      </Prose>
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
-import { Stack, TitledRow } from '@/components/ui/layout'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { isDiscreet } from '@/lib/pages'
 import { siteUrl } from '@/lib/site-url'
@@ -29,20 +28,18 @@ export function ShareButtons({ title, path }: Props) {
   // Blockers of social networks hide `wa.me/?text=`; WhatsApp finds the text wherever it stands.
   const whatsapp = `https://wa.me/?lang=${locale}&text=${message}`
   return (
-    <TitledRow title={t('title')}>
-      <Stack>
-        <div className={styles.ways}>
-          <ButtonLink href={whatsapp} tone="secondary">
-            <Icon name="whatsapp" />
-            {t('whatsapp')}
-          </ButtonLink>
-          <NativeShareButton className={styles.native} label={t('share')} title={title} url={url} />
-          <CopyButton label={t('copy')} value={url} shownIn="share-address" />
-        </div>
-        <p className={styles.address} id="share-address" translate="no">
-          {url}
-        </p>
-      </Stack>
-    </TitledRow>
+    <div>
+      <div className={styles.ways}>
+        <ButtonLink href={whatsapp} tone="secondary">
+          <Icon name="whatsapp" />
+          {t('whatsapp')}
+        </ButtonLink>
+        <NativeShareButton className={styles.native} label={t('share')} title={title} url={url} />
+        <CopyButton label={t('copy')} value={url} shownIn="share-address" />
+      </div>
+      <p className={styles.address} id="share-address" translate="no">
+        {url}
+      </p>
+    </div>
   )
 }
