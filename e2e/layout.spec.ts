@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
-import { lostContent, overrideStyles } from './support/lost-content'
+import { lostContent, overrideStyles, spacing } from './support/lost-content'
 import { walks, weekly } from './support/site'
 
 declare global {
@@ -22,12 +22,7 @@ for (const { pages, walked, how } of walks) {
         await page.goto(address)
         await expect.soft.poll(() => lostContent(page), `${address} at 320 px`).toEqual([])
 
-        // WCAG 1.4.12: the visitor's own line height and spacing.
-        await overrideStyles(
-          page,
-          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-         p { margin-block-end: 2em !important }`,
-        )
+        await overrideStyles(page, spacing)
         expect.soft(await lostContent(page), `${address}, spaced out`).toEqual([])
 
         for (const width of [640, 1280]) {

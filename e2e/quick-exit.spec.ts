@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
 import { isDiscreet } from '../lib/pages'
 import { fillDesk, openDesk, uniqueText } from './support/forms'
+import { twoFrames } from './support/layout-shifts'
+import { overrideStyles, spacing } from './support/lost-content'
 import { policyFaults } from './support/policy-faults'
 import { addresses, catalog, locales, localizedPath, weekly, weeklyUnless } from './support/site'
 import { untilItRuns } from './support/visit'
@@ -119,7 +121,11 @@ test('the page goes blank at once, says so, and keeps nothing that was written',
   ])
 })
 
-test('Shift three times in time leaves too, even from within a text, and each press is said', async ({
+/** The sentence about the keys, said to readers and not only shown. */
+const saidOf = (page: Page) =>
+  page.getByRole('status').filter({ hasText: catalog.it.QuickExit.keyboard })
+
+test('three short presses of Shift leave too, even from within a text; two are told how', async ({
   page,
 }) => {
   await fakeExitPage(page)
@@ -128,19 +134,18 @@ test('Shift three times in time leaves too, even from within a text, and each pr
   await textbox('message').focus()
   for (const capital of ['A', 'B', 'C']) await page.keyboard.press(`Shift+${capital}`)
   await expect(textbox('message')).toHaveValue('ABC')
-  const { pressTwice, pressOnce, expired } = catalog.it.QuickExit
-  const expectSaid = (words: string) =>
-    expect(page.getByRole('status').filter({ hasText: words })).toBeAttached()
+  // As who reads with NVDA stops its speech: seldom, and never told to leave.
+  for (let time = 0; time < 4; time++) {
+    await pressShift(page, 1)
+    await page.clock.runFor(1501)
+    await expect(saidOf(page)).toHaveCount(0)
+  }
   await pressShift(page, 2)
-  await expectSaid(pressOnce)
-  await page.clock.fastForward(5001)
-  await expectSaid(expired)
-  await pressShift(page, 1)
-  await expectSaid(pressTwice)
-  await pressShift(page, 1)
-  await expectSaid(pressOnce)
+  await expect(saidOf(page)).toBeAttached()
+  await page.clock.runFor(1501)
+  await expect(saidOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(desk)
-  await pressShift(page, 1)
+  await pressShift(page, 3)
   await expect(page).toHaveTitle(weather)
 })
 
@@ -173,15 +178,13 @@ test.describe('with a pointer, a finger or another key', () => {
     await fakeExitPage(page)
     const { textbox } = await openDesk(page)
     await textbox('message').focus()
-    const { pressTwice, pressOnce } = catalog.it.QuickExit
-    const said = (words: string) => page.getByRole('status').filter({ hasText: words })
     for (const [what, act] of Object.entries(between)) {
       for (let time = 0; time < 4; time++) {
         await page.keyboard.down('Shift')
         await act(page)
         await page.keyboard.up('Shift')
       }
-      await expect(said(pressOnce).or(said(pressTwice)), what).toHaveCount(0)
+      await expect(saidOf(page), what).toHaveCount(0)
       for (let time = 0; time < 4; time++) {
         await page.keyboard.press('ShiftLeft')
         await act(page)
@@ -190,7 +193,6 @@ test.describe('with a pointer, a finger or another key', () => {
       await expect(page, what).not.toHaveTitle(weather)
     }
     await page.keyboard.press('ShiftLeft')
-    await expect(said(pressTwice)).toBeAttached()
     await page.keyboard.press('ShiftRight')
     await page.keyboard.press('ShiftLeft')
     await expect(page).toHaveTitle(weather)
@@ -226,21 +228,72 @@ test.describe('in a browser that lacks or refuses', () => {
   }
 })
 
-test('the exit is in view all the way down, and first for the keyboard', async ({ page }) => {
-  await fakeExitPage(page)
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openDesk(page)
-  const top = () => exitOf(page).evaluate((link) => link.getBoundingClientRect().top)
-  for (const place of ['form button[type=submit]', '#helplines', 'footer p']) {
-    await page.locator(place).last().scrollIntoViewIfNeeded()
-    await expect(exitOf(page)).toBeInViewport({ ratio: 1 })
-    expect(await top()).toBeLessThan(100)
+/** Returns where the exit is covered, or the bars take more than a third: down, a little up, down, to the end. */
+async function placesWithoutExit(page: Page) {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(end).toBeGreaterThan(2000)
+  const faults: string[] = []
+  for (const place of [0, 90, 900, 860, end / 2, end / 2 - 30, end, end - 40]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+    await twoFrames(page)
+    const { isFree, bars } = await exitOf(page).evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const middle = [(left + right) / 2, (top + bottom) / 2] as const
+      const edges = [left + 3, right - 3].map((x) => [x, middle[1]] as const)
+      edges.push([middle[0], top + 3], [middle[0], bottom - 3])
+      return {
+        isFree: edges.every(([x, y]) => link.contains(document.elementFromPoint(x, y))),
+        bars:
+          (link.closest('[data-quick-exit]')?.getBoundingClientRect().bottom ?? 0) / innerHeight,
+      }
+    })
+    if (!isFree) faults.push(`covered at ${place}`)
+    if (place > 800 && bars > 0.34) faults.push(`${bars} of the screen at ${place}`)
   }
+  return faults
+}
+
+test('the exit is in view all the way down, at any size and spacing of the text', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // After the last notice: on a low screen one may keep the exit below, until one scrolls.
+  await page.clock.setFixedTime(new Date('2090-01-01T12:00:00Z'))
+  await openDesk(page)
+  const browser = await context.newCDPSession(page)
+  for (const [width, height] of [
+    [320, 568],
+    [507, 1180],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const standard of [16, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+      for (const css of ['', spacing]) {
+        await overrideStyles(page, css)
+        const what = `${width} × ${height}, ${standard} px, style: «${css}»`
+        expect.soft(await placesWithoutExit(page), what).toEqual([])
+        const helplines = page.locator('#helplines')
+        const top = await helplines.evaluate((element) => {
+          element.scrollIntoView()
+          return element.getBoundingClientRect().top
+        })
+        await twoFrames(page)
+        const strip = await page.locator('[data-quick-exit]').boundingBox()
+        expect.soft(top, what).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
+      }
+    }
+  }
+})
+
+test('the exit is first for the keyboard', async ({ page }) => {
+  await fakeExitPage(page)
+  await openDesk(page)
   await page.locator('#content').focus()
   await page.keyboard.press('Tab')
-  const first = page.getByRole('link', { name: catalog.it.QuickExit.skip })
-  await expect(first).toBeFocused()
-  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(exitOf(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(weather)
 })

@@ -3,21 +3,18 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { attempt } from '@/components/ui/browser/attempt'
 import { showDialog } from '@/components/ui/browser/dialogs'
+import { usePublishedHeight } from '@/components/ui/browser/published-height'
 import { exitIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
-import { SkipLink } from '@/components/ui/skip-link'
 import styles from './quick-exit.module.css'
 import { useQuickExitKeys } from './use-quick-exit-keys'
 
 type Props = {
   href: string
   labels: {
-    /** Name of the link that keyboards and screen readers meet first. */
-    skip: string
     exit: string
-    pressTwice: string
-    pressOnce: string
-    expired: string
+    /** How to leave by keyboard: said, too, when Shift was pressed twice. */
+    keyboard: string
     /** Said, and shown in the tab, while the other page loads. */
     leaving: string
   }
@@ -41,11 +38,13 @@ function nameNoReferrer() {
  * takes its place in the history.
  */
 export function QuickExitLink({ href, labels, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
   const blank = useRef<HTMLDialogElement>(null)
   const [leaving, setLeaving] = useState(false)
-  const { presses, expired } = useQuickExitKeys(leaveAll)
+  const isPressedTwice = useQuickExitKeys(leaveAll)
   const leaveOtherTabs = useOtherTabs(leave)
   const beyondMain = useBeyondMain()
+  usePublishedHeight(bar, '--exit-height')
 
   function leave() {
     showDialog(blank.current)
@@ -68,23 +67,32 @@ export function QuickExitLink({ href, labels, children }: Props) {
     leaveAll()
   }
 
-  const link = { href, rel: 'nofollow noreferrer', draggable: false, onClick: leaveByClick }
   return (
     <>
-      <SkipLink {...link}>{labels.skip}</SkipLink>
-      <div className={styles.bar} data-quick-exit data-beyond-main={beyondMain || undefined}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        data-quick-exit
+        data-beyond-main={beyondMain || undefined}
+      >
         <div className={styles.inner}>
-          {children}
-          <a className={styles.exit} {...link}>
+          <a
+            className={styles.exit}
+            href={href}
+            rel="nofollow noreferrer"
+            draggable={false}
+            onClick={leaveByClick}
+          >
             <IconShape path={exitIcon} />
             {labels.exit}
-            {presses > 0 && <PressLights presses={presses} />}
           </a>
+          {children}
+          <span className={`visually-hidden ${styles.keyboard}`}>{labels.keyboard}</span>
         </div>
       </div>
       <div className={styles.room} />
       <p className="visually-hidden" role="status">
-        {[expired && labels.expired, labels.pressTwice, labels.pressOnce][presses]}
+        {isPressedTwice && labels.keyboard}
       </p>
       <dialog
         ref={blank}
@@ -95,17 +103,6 @@ export function QuickExitLink({ href, labels, children }: Props) {
         <p role="alert">{leaving && labels.leaving}</p>
       </dialog>
     </>
-  )
-}
-
-/** Shows how many presses of Shift have been counted. */
-function PressLights({ presses }: { presses: number }) {
-  return (
-    <span className={styles.lights} aria-hidden="true">
-      {[1, 2, 3].map((light) => (
-        <span key={light} className={light <= presses ? styles.lit : undefined} />
-      ))}
-    </span>
   )
 }
 

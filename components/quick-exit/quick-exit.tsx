@@ -18,15 +18,11 @@ export function QuickExit() {
     <QuickExitLink
       href={exit.url[useLocale()]}
       labels={{
-        skip: t('skip'),
         exit: t('exit'),
-        pressTwice: t('pressTwice'),
-        pressOnce: t('pressOnce'),
-        expired: t('expired'),
+        keyboard: t('keyboard'),
         leaving: t('leaving'),
       }}
     >
-      <span className={styles.keyboard}>{t('keyboard')}</span>
       <span className={styles.target}>
         {t('target')} <span className={styles.withoutScript}>{t('closeTab')}</span>
       </span>

@@ -4,11 +4,17 @@ import { afterKey, noPresses } from './use-quick-exit-keys'
 const modifiers = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
 const held = { Shift: 'shiftKey', Control: 'ctrlKey', Alt: 'altKey', Meta: 'metaKey' } as const
 
-/** `+Shift` goes down, `*Shift` repeats itself, `-Shift` comes up; `touch` is any interruption. */
-function countAfter(...steps: string[]): number {
+/**
+ * `+Shift` goes down, `*Shift` repeats itself, `-Shift` comes up, each 50 ms after the step before; `touch` is
+ * any interruption, a number a wait in milliseconds.
+ */
+function countAfter(...steps: (string | number)[]): number {
   let presses = noPresses
+  let now = 1_000_000
   const keys = { ...modifiers }
   for (const step of steps) {
+    now += typeof step === 'number' ? step : 50
+    if (typeof step === 'number') continue
     if (step === 'touch') {
       presses = noPresses
       continue
@@ -17,17 +23,19 @@ function countAfter(...steps: string[]): number {
     const type = step.startsWith('-') ? 'keyup' : 'keydown'
     if (key in held) keys[held[key as keyof typeof held]] = type === 'keydown'
     const repeat = step.startsWith('*')
-    presses = afterKey(presses, { type, key, repeat, ...keys }, 1_000_000)
+    presses = afterKey(presses, { type, key, repeat, ...keys }, now)
   }
-  return presses.count
+  return presses.times.length
 }
 
 const shift = ['+Shift', '-Shift']
 
-// Three presses, late ones, and what interrupts: e2e/quick-exit.spec.ts.
-test('holding Shift down is one press', () => {
-  expect(countAfter('+Shift', '*Shift', '*Shift', '-Shift')).toBe(1)
-  expect(countAfter('+Shift', '+Shift', '+Shift', '-Shift')).toBe(1)
+// Three presses, and what interrupts: e2e/quick-exit.spec.ts.
+test('three presses count within a second and a half from the first to the third', () => {
+  expect(countAfter(...shift, 650, ...shift, 650, ...shift)).toBe(3)
+  expect(countAfter(...shift, 700, ...shift, 700, ...shift)).toBe(2)
+  expect(countAfter(...shift, 700, ...shift, 700, ...shift, ...shift)).toBe(3)
+  expect(countAfter(...shift, 1500, ...shift, 1500, ...shift)).toBe(1)
 })
 
 test('the left Shift and the right one count alike, even where they overlap', () => {
@@ -37,6 +45,8 @@ test('the left Shift and the right one count alike, even where they overlap', ()
 })
 
 test.each([
+  ['a Shift held down, which repeats itself', '+Shift', '*Shift', '-Shift'],
+  ['a Shift held down on a keyboard that repeats no Shift', '+Shift', 400, '-Shift'],
   ['a capital letter when Shift comes up first', '+Shift', '+A', '-Shift', '-a'],
   ['a capital letter when the letter comes up first', '+Shift', '+A', '-A', '-Shift'],
   ['a letter that is still down', '+a', '+Shift', '-a', '-Shift'],
@@ -48,7 +58,7 @@ test.each([
   ['a selection by the mouse', '+Shift', 'touch', '-Shift'],
   ['a selection by the mouse, for long', '+Shift', 'touch', '*Shift', '*Shift', '-Shift'],
   ['a Shift that went down in another window', '-Shift'],
-])('is not counted: %s', (_, ...steps) => {
+] as [string, ...(string | number)[]][])('is not counted: %s', (_, ...steps) => {
   expect(countAfter(...steps, ...steps, ...steps)).toBe(0)
 })
 

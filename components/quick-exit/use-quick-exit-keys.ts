@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type Presses = {
-  count: number
-  /** Time of the last press that counted. */
-  at: number
+  /** When each press that counts ended. */
+  times: readonly number[]
   /** How many went down and not yet up, with nothing else touched since: the left, the right, or both. */
   down: number
+  /** When the last of them went down. */
+  downAt: number
 }
 
 type Key = Pick<
@@ -15,10 +16,14 @@ type Key = Pick<
 
 const pressesToExit = 3
 
-/** How long a press waits for the next one. */
-const pressTimeout = 5000
+/**
+ * In milliseconds. Shift alone stops a screen reader's speech, and of the reader's own commands with Shift the
+ * page hears nothing else: only three taps in a hurry are a wish to leave.
+ */
+const longestPress = 400
+const longestSeries = 1500
 
-export const noPresses: Presses = { count: 0, at: 0, down: 0 }
+export const noPresses: Presses = { times: [], down: 0, downAt: 0 }
 
 /**
  * What a hand does that has no wish to leave: Shift then belongs to a selection, to sideways scrolling,
@@ -38,44 +43,26 @@ const interruptions = [
   'blur',
 ] as const
 
-type Progress = {
-  /** Presses of Shift so far. */
-  presses: number
-  /** Presses were made, but not enough of them in time. */
-  expired: boolean
-}
-
-/** Calls `onExit` when Shift is pressed three times, wherever the focus is. */
-export function useQuickExitKeys(onExit: () => void): Progress {
-  const [progress, setProgress] = useState<Progress>({ presses: 0, expired: false })
+/**
+ * Calls `onExit` when Shift is pressed three times in a hurry, wherever the focus is. Returns whether it was
+ * pressed twice just now.
+ */
+export function useQuickExitKeys(onExit: () => void): boolean {
+  const [isPressedTwice, setPressedTwice] = useState(false)
   const exit = useEffectEvent(onExit)
 
   useEffect(() => {
     let presses = noPresses
     let timer = 0
 
-    function show(next: Progress) {
-      setProgress(next)
-      window.clearTimeout(timer)
-      if (next.presses > 0) timer = window.setTimeout(expire, pressTimeout)
-      else if (next.expired) timer = window.setTimeout(() => show(idle), pressTimeout)
-    }
-
-    function expire() {
-      presses = noPresses
-      show({ presses: 0, expired: true })
-    }
-
     function take(next: Presses) {
-      const before = presses.count
       presses = next
-      if (presses.count === before) return
-      if (presses.count < pressesToExit) {
-        show({ presses: presses.count, expired: presses.count === 0 })
-        return
-      }
+      const count = presses.times.length
+      setPressedTwice(count === pressesToExit - 1)
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => setPressedTwice(false), longestSeries)
+      if (count < pressesToExit) return
       presses = noPresses
-      show(idle)
       exit()
     }
 
@@ -99,17 +86,16 @@ export function useQuickExitKeys(onExit: () => void): Progress {
     }
   }, [])
 
-  return progress
+  return isPressedTwice
 }
 
-const idle: Progress = { presses: 0, expired: false }
-
-/** Counts presses of Shift alone; any other key starts the count again. */
+/** Counts short presses of Shift alone; a long one, or any other key, starts the count again. */
 export function afterKey(presses: Presses, event: Key, now: number): Presses {
-  if (event.key !== 'Shift' || event.ctrlKey || event.altKey || event.metaKey) return noPresses
-  if (event.type === 'keydown')
-    return event.repeat ? presses : { ...presses, down: presses.down + 1 }
+  const isAlone = event.key === 'Shift' && !event.ctrlKey && !event.altKey && !event.metaKey
+  if (!isAlone || event.repeat) return noPresses
+  if (event.type === 'keydown') return { ...presses, down: presses.down + 1, downAt: now }
   if (presses.down === 0) return presses
-  const isLate = now - presses.at > pressTimeout
-  return { count: isLate ? 1 : presses.count + 1, at: now, down: presses.down - 1 }
+  if (now - presses.downAt > longestPress) return noPresses
+  const inTime = presses.times.filter((time) => now - time <= longestSeries)
+  return { ...presses, times: [...inTime, now], down: presses.down - 1 }
 }

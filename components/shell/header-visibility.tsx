@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { attempt } from '@/components/ui/browser/attempt'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { usePublishedHeight } from '@/components/ui/browser/published-height'
 import styles from './header.module.css'
 
 type Props = { children: ReactNode }
@@ -13,7 +13,7 @@ const inUse = ':focus-visible, details[open], dialog[open]'
 export function HeaderVisibility({ children }: Props) {
   const header = useRef<HTMLElement>(null)
   const [isOpenHeader, setOpenHeader] = useState(true)
-  const isTall = useTallHeader(header)
+  usePublishedHeight(header, '--header-height')
 
   useEffect(() => {
     const element = header.current
@@ -39,33 +39,10 @@ export function HeaderVisibility({ children }: Props) {
   }, [])
 
   return (
-    <header ref={header} className={styles.header} data-open={isOpenHeader} data-outgrown={isTall}>
+    <header ref={header} className={styles.header} data-open={isOpenHeader}>
       {children}
     </header>
   )
-}
-
-/**
- * Returns whether the header is taller than the room that jumps and focus leave free for it, as
- * happens when large text makes it wrap. Kept in view, it would then cover what was jumped to.
- */
-function useTallHeader(header: RefObject<HTMLElement | null>): boolean {
-  const [isTall, setIsTall] = useState(false)
-
-  useEffect(() => {
-    const element = header.current
-    if (!element) return
-    return attempt(() => {
-      const observer = new ResizeObserver(() => {
-        const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
-        setIsTall(element.offsetHeight > Number.parseFloat(scrollPaddingBlockStart))
-      })
-      observer.observe(element)
-      return () => observer.disconnect()
-    })
-  }, [header])
-
-  return isTall
 }
 
 type HeaderScroll = {

@@ -51,3 +51,7 @@ export async function overrideStyles(page: Page, css: string) {
     document.adoptedStyleSheets = [sheet]
   }, css)
 }
+
+/** WCAG 1.4.12: the visitor's own line height and spacing. */
+export const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
