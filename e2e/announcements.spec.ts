@@ -29,7 +29,8 @@ test.describe('the welcome', () => {
       await leave(page)
       await expect(dialog(page)).toBeHidden()
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-      await expect(page.locator('dialog :focus')).toHaveCount(0)
+      // At the end of the document, where the dialog stands, the next Tab would lead out of it.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
       await page.goto('/about-us')
       await expect(page.locator('dialog[aria-labelledby="welcome-title"]')).toBeHidden()
       expect(faults).toEqual([])

@@ -10,6 +10,7 @@ import { schemeViolations } from './support/axe'
 import { overrideStyles } from './support/lost-content'
 import { catalog, localizedPath, locales, weekly } from './support/site'
 import { deskPause } from './support/test-site'
+import { untilItRuns } from './support/visit'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -198,6 +199,20 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/donations')
     await expect(dialog).toBeHidden()
   })
+})
+
+test('a link of header or footer leads the keyboard to the new page', async ({ page }) => {
+  await page.goto('/about-us')
+  await untilItRuns(page)
+  for (const [part, name, address] of [
+    ['contentinfo', menu.donations, '/donations'],
+    ['banner', menu.events, '/events'],
+  ] as const) {
+    await page.getByRole(part).getByRole('link', { name, exact: true }).press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('#content')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
 })
 
 test('Back leads to a heading of the page before, and shows that page', async ({ page }) => {

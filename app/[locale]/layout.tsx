@@ -8,6 +8,7 @@ import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
 import { BackToAnchors } from '@/components/shell/back-to-anchors'
+import { FocusAfterLink } from '@/components/shell/focus-after-link'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
@@ -63,6 +64,8 @@ export default async function RootLayout({ children }: Props) {
           </main>
           <Footer />
           <Consent />
+          {/* Before what may open a dialog, which then keeps the focus. */}
+          <FocusAfterLink />
           <WelcomeDialog />
           <RevealOnScroll />
           <VersionSkew />

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { readCookies, writeCookie } from '@/components/ui/browser/cookies'
+import { focusContent } from '@/components/ui/browser/focus-content'
 import { googleCookieDeletions } from '@/lib/analytics/google-cookies'
 import { denyAgain, denyByDefault } from '@/lib/analytics/tag-commands.mjs'
 import { useIsPrivateDocument } from '@/lib/i18n/navigation'
@@ -27,7 +28,7 @@ export function ConsentGate({ containerId, policyVersion, words }: Props) {
   const isCounted = !useIsPrivateDocument()
   const status = useConsentStatus(policyVersion)
   const [choosing, setChoosing] = useChoosing()
-  const [saved, setSaved] = useState(false)
+  const [choices, setChoices] = useState(0)
 
   useEffect(denyByDefault, [])
   useWithdrawal(status, isCounted)
@@ -35,16 +36,17 @@ export function ConsentGate({ containerId, policyVersion, words }: Props) {
   function choose(statistics: boolean) {
     giveConsent(statistics, policyVersion)
     setChoosing(false)
-    setSaved(true)
+    setChoices((count) => count + 1)
     // The question goes, and the focus with it: reading continues with the page.
-    if (status === 'not-asked') document.getElementById('content')?.focus({ preventScroll: true })
+    if (status === 'not-asked') focusContent()
   }
 
   // One boundary each: while one of them loads, the others stay.
   return (
     <>
       <p className="visually-hidden" role="status">
-        {saved && words.saved}
+        {/* Readers speak of what comes, not of what stays: each choice is said by words of its own. */}
+        {choices > 0 && <span key={choices}>{words.saved}</span>}
       </p>
       <Suspense>
         {isCounted && status === 'not-asked' && (

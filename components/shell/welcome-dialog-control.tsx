@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { showDialog, useDialogDismissal } from '@/components/ui/browser/dialogs'
+import { focusContent } from '@/components/ui/browser/focus-content'
 import { closeIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -40,7 +41,16 @@ export function WelcomeDialogControl(props: Props) {
   useDialogDismissal(dialog)
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={labelledBy}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onClose={({ currentTarget }) => {
+        // Where nothing had the focus before, it stays here, at the end of the document: the next Tab leads out.
+        const { activeElement, body } = document
+        if (activeElement === body || currentTarget.contains(activeElement)) focusContent()
+      }}
+    >
       <div className={styles.panel}>
         <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
           {close}
