@@ -90,9 +90,11 @@ test('what was not sent is not confirmed, nothing is lost, and there are other w
   const message = uniqueText()
   await openContact(page)
   await fillContact(page, message)
+  const title = await page.title()
   const expectNotSent = async (explanation: string) => {
     await submitOf(page).click()
     await expect(contactFailure(page)).toContainText(explanation)
+    await expect(page).toHaveTitle(`${errors.prefix} ${title}`)
     await expect(unknownOutcome(page)).toHaveCount(0)
     await expect(
       formOf(page).locator('[tabindex="-1"]:not([hidden]):has([role=alert])').last(),
@@ -114,6 +116,7 @@ test('what was not sent is not confirmed, nothing is lost, and there are other w
 
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
+  await expect(page).toHaveTitle(`${catalog.it.SentPage.title} – ${title}`)
   expect(await emailsWith(message)).toHaveLength(1)
 })
 
@@ -193,7 +196,9 @@ test('errors that only the server sees take the same road', async ({ page }) => 
   const title = await page.title()
   await fillContact(page, 'Un messaggio')
   await submitOf(page).click()
-  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText([errors.contact.email])
+  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText([
+    `${errors.email} ${errors.contact.email}`,
+  ])
   await expect(page).toHaveTitle(`${errors.prefix} ${title}`)
   await expect(email).toHaveAccessibleDescription(new RegExp(errors.email))
   await email.fill('chiara@example.com')

@@ -29,9 +29,14 @@ function summaryLinks(page: Page) {
 }
 
 test('an empty form asks for all that is required, in the order of the page', async ({ page }) => {
-  const { FormErrors, ErrorSummary } = catalog.en
+  const { FormErrors, FormFields, FormStatus, ErrorSummary } = catalog.en
+  const { topics, message } = FormFields.listeningDesk
   await page.setViewportSize({ width: 360, height: 640 })
   await openDesk(page, 'en')
+  const form = formOf(page)
+  await expect(form.getByRole('group', { name: `${topics} ${FormStatus.required}` })).toBeVisible()
+  const optional = { name: `${message} ${FormStatus.optional}`, exact: true }
+  await expect(form.getByRole('textbox', optional)).toBeVisible()
   await submitOf(page).click()
   // The summary is taller than the screen.
   const title = formOf(page).getByRole('heading', { name: ErrorSummary.title })

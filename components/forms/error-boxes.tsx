@@ -13,6 +13,7 @@ import type { EnteredValues } from './entered-values'
 import styles from './error-boxes.module.css'
 import { focusFromStart } from './focus-from-start'
 import { useRequestForm } from './request-form-context'
+import { useTitlePrefix } from './use-title-prefix'
 
 /** Returns the translators of which the words of errors are made. */
 export function useErrorTranslators() {
@@ -29,12 +30,17 @@ export function ErrorSummary({ fields }: SummaryProps) {
   const t = useTranslations('ErrorSummary')
   const translators = useErrorTranslators()
   const { form } = useRequestForm()
-  const { formState, setFocus } = useFormContext<EnteredValues>()
+  const { formState, getValues, setFocus } = useFormContext<EnteredValues>()
   const box = useRef<HTMLDivElement>(null)
-  const [lines, setLines] = useState(fields)
+  const [lines, setLines] = useState(() =>
+    fields.map((name) => {
+      const code = errorCodeOf(formState.errors[name]) ?? 'invalid'
+      return { name, text: errorInSummary(translators, form, name, code, getValues(name)) }
+    }),
+  )
 
-  // What is corrected goes, and does not come back while one types: an alert would be read out again.
-  const open = lines.filter((name) => formState.errors[name])
+  // What is corrected goes, and nothing else changes while one types: an alert would be read out again.
+  const open = lines.filter(({ name }) => formState.errors[name])
   if (open.length < lines.length) setLines(open)
 
   useTitlePrefix(translators.errors('prefix'), open.length > 0)
@@ -51,15 +57,10 @@ export function ErrorSummary({ fields }: SummaryProps) {
     <ErrorBox id={formIds.summary} ref={box} isShown={open.length > 0} title={t('title')}>
       <p>{t('lead')}</p>
       <ul className={styles.list} id={formIds.summaryLines}>
-        {open.map((name) => (
+        {open.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
-              {errorInSummary(
-                translators,
-                form,
-                name,
-                errorCodeOf(formState.errors[name]) ?? 'invalid',
-              )}
+              {text}
             </a>
           </li>
         ))}
@@ -80,9 +81,11 @@ export function FormFailure({ failed, children }: FailureProps) {
   const t = useTranslations('FormFailure')
   const locale = useLocale()
   const { form, outcome } = useRequestForm()
+  const errors = useTranslations('FormErrors')
   const failure = outcome.type === 'failed' ? outcome : undefined
   const box = useRef<HTMLDivElement>(null)
 
+  useTitlePrefix(errors('prefix'), Boolean(failure))
   useEffect(() => {
     if (failure) focusFromStart(box.current)
   }, [failure])
@@ -136,18 +139,4 @@ function ErrorBox({ id, ref, isShown, titleId, title, children }: BoxProps) {
       </div>
     </div>
   )
-}
-
-/** Puts `Errore: …` before the page's title, the first thing that a screen reader says of a page. */
-function useTitlePrefix(prefix: string, isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return
-    const { title } = document
-    const { pathname } = window.location
-    document.title = `${prefix} ${title}`
-    return () => {
-      // After a navigation the title is another page's already.
-      if (window.location.pathname === pathname) document.title = title
-    }
-  }, [prefix, isActive])
 }

@@ -172,7 +172,9 @@ export function ChoiceGroup({
       aria-describedby={describedBy}
     >
       <legend className={styles.label}>
-        <FieldLabel optional={optional}>{label}</FieldLabel>
+        <FieldLabel optional={optional} isRequiredSaid={isList}>
+          {label}
+        </FieldLabel>
       </legend>
       <Hint name={name}>{hint}</Hint>
       <FieldError name={name} error={error} />
@@ -230,19 +232,30 @@ function Field({
   )
 }
 
+type LabelProps = {
+  optional?: boolean
+  /** A group of boxes has no attribute that says so. */
+  isRequiredSaid?: boolean
+  children: ReactNode
+}
+
 /** Renders the words of a label and whether the field may stay empty. */
-function FieldLabel({ optional, children }: { optional?: boolean; children: ReactNode }) {
+function FieldLabel({ optional, isRequiredSaid, children }: LabelProps) {
   const t = useTranslations('FormStatus')
+  if (optional) {
+    return (
+      <>
+        {children} <span className={styles.optional}>{t('optional')}</span>
+      </>
+    )
+  }
   return (
     <>
       {children}
-      {optional ? (
-        <span className={styles.optional}> {t('optional')}</span>
-      ) : (
-        <span className={styles.required} aria-hidden="true">
-          *
-        </span>
-      )}
+      <span className={styles.required} aria-hidden="true">
+        *
+      </span>
+      {isRequiredSaid && <span className="visually-hidden"> {t('required')}</span>}
     </>
   )
 }

@@ -15,6 +15,7 @@ export function SentNote({ form }: { form: FormName }) {
   const t = useTranslations('FormStatus')
   const words = useTranslations(forms[form].namespace)
   const steps = useTranslations('NextSteps')
+  const page = useTranslations('SentPage')
   return (
     <FormSheet>
       <div className={styles.success} data-sent>
@@ -22,7 +23,9 @@ export function SentNote({ form }: { form: FormName }) {
           <Scene name="letter" />
         </div>
         <Stack>
-          <SentTitle className={styles.title}>{words('sent')}</SentTitle>
+          <SentTitle className={styles.title} prefix={`${page('title')} –`}>
+            {words('sent')}
+          </SentTitle>
           <p className={styles.reference} id="sent-text">
             {steps.rich('reference', { reference: () => <Reference /> })}
           </p>

@@ -4,12 +4,20 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { focusFromStart } from './focus-from-start'
 import { useRequestForm } from './request-form-context'
+import { useTitlePrefix } from './use-title-prefix'
 
-type TitleProps = { className: string | undefined; children: ReactNode }
+type TitleProps = {
+  className: string | undefined
+  /** What then stands before the page's title. */
+  prefix: string
+  children: ReactNode
+}
 
 /** Renders the heading that takes the focus once a form was sent: what it heads is seen from its beginning. */
-export function SentTitle({ className, children }: TitleProps) {
+export function SentTitle({ className, prefix, children }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+
+  useTitlePrefix(prefix)
 
   useEffect(() => focusFromStart(heading.current, heading.current?.closest('[data-sent]')), [])
 

@@ -67,7 +67,10 @@ test.each(mistakes)('%s %j: %s is what is wrong, and is said', (field, answer, m
     const fields = createTranslator({ ...catalog, namespace: 'FormFields' })
     const said = errorAtField({ errors, fields }, forms['listening-desk'], field, code, answer)
     const known = mistake && errors(`mistakes.${mistake}`)
-    expect(said).toBe(`${errors(code)} ${known ?? errors(`listeningDesk.${field as 'email'}`)}.`)
+    const whole = `${errors(code)} ${known ?? errors(`listeningDesk.${field as 'email'}`)}`
+    expect(said).toBe(`${whole}.`)
+    const line = errorInSummary({ errors, fields }, forms['listening-desk'], field, code, answer)
+    expect(line).toBe(known ?? whole)
   }
 })
 

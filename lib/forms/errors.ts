@@ -60,6 +60,35 @@ export function fieldKey(form: Pick<Form, 'messages'>, name: FieldName): FieldKe
 
 /** Returns what is wrong with the answer at a field, and what to do about it. */
 export function errorAtField(
+  translators: ErrorTranslators,
+  form: Form,
+  name: FieldName,
+  code: ErrorCode,
+  answer: unknown,
+) {
+  const { errors } = translators
+  return `${errors(code)} ${correction(translators, form, name, code, answer)}.`
+}
+
+/**
+ * Returns a line of the error summary: what to do, as at the field. Of an answer that is wrong, and nobody knows
+ * how, it says that too: one has been given.
+ */
+export function errorInSummary(
+  translators: ErrorTranslators,
+  form: Form,
+  name: FieldName,
+  code: ErrorCode,
+  answer: unknown,
+) {
+  const { errors, fields } = translators
+  const key = fieldKey(form, name)
+  const line = correction(translators, form, name, code, answer)
+  if (line === errors('shorten')) return `${line}: ${fields(key)}`
+  return code !== 'required' && line === errors(key) ? `${errors(code)} ${line}` : line
+}
+
+function correction(
   { errors }: ErrorTranslators,
   form: Form,
   name: FieldName,
@@ -67,21 +96,9 @@ export function errorAtField(
   answer: unknown,
 ) {
   const mistake = fieldMistake(name, code, answer)
-  if (mistake) return `${errors(code)} ${errors(`mistakes.${mistake}`)}.`
-  const shorten = name === 'message' ? errors('shortenMessage') : errors('shorten')
-  return `${errors(code)} ${code === 'max' ? shorten : errors(fieldKey(form, name))}.`
-}
-
-/** Returns a line of the error summary: what to do, and nothing else. */
-export function errorInSummary(
-  { errors, fields }: ErrorTranslators,
-  form: Form,
-  name: FieldName,
-  code: ErrorCode,
-) {
-  const key = fieldKey(form, name)
-  if (code !== 'max') return errors(key)
-  return name === 'message' ? errors('shortenMessage') : `${errors('shorten')}: ${fields(key)}`
+  if (mistake) return errors(`mistakes.${mistake}`)
+  if (code !== 'max') return errors(fieldKey(form, name))
+  return errors(name === 'message' ? 'shortenMessage' : 'shorten')
 }
 
 /** What can be named of a wrong answer: the keys of `FormErrors.mistakes`. */

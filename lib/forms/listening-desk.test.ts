@@ -106,6 +106,7 @@ test('other words of consent are another version of it', () => {
     '2026-11-23d': '18a9f4398e9c8430',
     '2026-11-24': '5c4ba0232726ea57',
     '2026-11-25': '6d12828c7bf1526d',
+    '2026-11-28': '8343200846544b2d',
   }
   expect(versions[consentVersion]).toBe(fingerprint)
 })

@@ -119,7 +119,7 @@ export const listeningDeskForm = defineForm(
 )
 
 /** Names the wording of `FormFields.listeningDesk.consent`; new words need a new version. */
-export const consentVersion = '2026-11-25'
+export const consentVersion = '2026-11-28'
 
 /** Returns the code of a slot: 10:00 to 13:00 is `10-13`, 17:30 to 19:00 is `17:30-19`. */
 function timeSlotOf({ start, end }: { start: string; end: string }): TimeSlot {

@@ -335,7 +335,7 @@ test('the same answers sent by script and without have the same outcome, in thre
     const message = (name: FieldName) =>
       errorAtField(words, definition, name, errors[name] ?? 'invalid', filled[name])
     const line = (name: FieldName) =>
-      errorInSummary(words, definition, name, errors[name] ?? 'invalid')
+      errorInSummary(words, definition, name, errors[name] ?? 'invalid', filled[name])
     const page = readPage(native.html)
     expect(native.status).toBe(400)
     expect(page.errors).toEqual(Object.fromEntries(shown.map((name) => [name, message(name)])))

@@ -136,15 +136,13 @@ function fillIn(
   const byId = new Map(inForm.map((element) => [attribute(element, 'id') ?? '', element]))
   const { errors = {} } = answers ? problem.extra : {}
   const fields = form.fields.filter((name) => errors[name])
-  for (const name of fields) {
-    const code = errors[name] ?? 'invalid'
-    showError(byId, name, errorAtField(words, form, name, code, answers?.[name]))
-  }
   if (fields.length > 0) {
     show(get(byId, formIds.summary))
     for (const name of fields) {
-      const text = errorInSummary(words, form, name, errors[name] ?? 'invalid')
-      tree.appendChild(get(byId, formIds.summaryLines), errorLine(name, text))
+      const mistake = [words, form, name, errors[name] ?? 'invalid', answers?.[name]] as const
+      showError(byId, name, errorAtField(...mistake))
+      const line = errorLine(name, errorInSummary(...mistake))
+      tree.appendChild(get(byId, formIds.summaryLines), line)
     }
   } else {
     show(get(byId, formIds.failure))
