@@ -93,17 +93,18 @@ export const mistakes: Mistake[] = [
   {
     name: 'a bracket that is not closed',
     file: desk,
-    at: '"closures"',
+    at: '} ',
     says: 'Manca la parentesi } che chiude il gruppo.',
-    make: swap(/\}\n$/, ''),
-    fix: (text) => `${text}}\n`,
+    make: swap(/\}\n\}\n$/, '} '),
+    fix: (text) => `${text}\n}\n`,
   },
   // Records.
   {
     name: 'a language that is missing',
     file: events,
+    at: '"title"',
     says: 'title.es: manca. Scrivi il testo in spagnolo.',
-    make: swap(', "es": "Dos tardes"', ''),
+    make: swap(/,\s*"es": "Dos tardes"/, ''),
     fix: swap('"Two afternoons"', '"Two afternoons", "es": "Dos tardes"'),
   },
   {
@@ -160,6 +161,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'an end before the beginning',
     file: events,
+    at: '{\n      "date"',
     says: 'la fine deve venire dopo l’inizio',
     make: swap('"18:30"', '"15:30"'),
   },
@@ -167,7 +169,7 @@ export const mistakes: Mistake[] = [
     name: 'an unknown audience',
     file: events,
     says: '«adulti» non è tra i valori ammessi: children',
-    make: swap('["adults"]', '["adulti"]'),
+    make: swap('"adults"', '"adulti"'),
     fix: swap('adulti', 'adults'),
   },
   {
@@ -176,7 +178,7 @@ export const mistakes: Mistake[] = [
     at: '"closure"',
     says: '«closure» non è previsto qui',
     make: swap('"closures"', '"closures": { "daysOff": [] },\n  "closure"'),
-    fix: swap(/,\n {2}"closure".*/, ''),
+    fix: swap(/,\n {2}"closure": [^]*/, '\n}\n'),
   },
   {
     name: 'an id with capital letters and spaces',
@@ -273,7 +275,7 @@ export const mistakes: Mistake[] = [
     name: 'a helpline that was checked in the future',
     file: helplines,
     says: 'la data è nel futuro',
-    make: swap('2027-03-01', '2028-03-01'),
+    make: swap('"verifiedOn": "2027', '"verifiedOn": "2028'),
   },
   {
     name: 'a day of the week in Italian',
@@ -295,7 +297,7 @@ export const mistakes: Mistake[] = [
     file: transparency,
     at: '{\n      "body"',
     says: 'grants«Comune di Prova».reason: manca. Aggiungi "reason".',
-    make: swap(/,\n *"reason": .*/, ''),
+    make: swap(/,\n *"reason": \{[^}]*\}/, ''),
   },
   {
     name: 'an amount below zero',

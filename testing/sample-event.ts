@@ -1,7 +1,11 @@
+import type { z } from 'zod'
+import type { eventSchema } from '../lib/content/schemas/events'
 import { everyLanguage } from './every-language'
 
+export type SampleEvent = z.input<typeof eventSchema> & { id: string }
+
 /** An event as lib/entries/read-entries.ts has it: for tests, which must not depend on what is on. */
-export function sampleEvent(id = 'due-pomeriggi') {
+export function sampleEvent(id = 'due-pomeriggi'): SampleEvent {
   return {
     id,
     publishedOn: '2026-11-02',
@@ -17,9 +21,13 @@ export function sampleEvent(id = 'due-pomeriggi') {
       en: 'Two sessions.',
       es: 'Dos encuentros.',
     }),
-    description: everyLanguage({ it: '<p>Così.</p>', en: '<p>So.</p>', es: '<p>Así.</p>' }),
+    description: everyLanguage({
+      it: '<p>Hai una domanda? <a href="/contacts">Scrivici</a>.</p>',
+      en: '<p>Do you have a question? <a href="/contacts">Write to us</a>.</p>',
+      es: '<p>¿Tienes alguna pregunta? <a href="/contacts">Escríbenos</a>.</p>',
+    }),
     audiences: ['adults'],
-    price: 'free' as unknown,
+    price: 'free',
     status: 'scheduled',
   }
 }

@@ -72,7 +72,7 @@ test('of an entry that is broken the line is said, and the others are looked at'
   expect(await said()).toEqual([
     expect.stringMatching(/^content\/events\/prima\.json, riga \d: .*Metti una virgola/),
     expect.stringMatching(
-      /^content\/events\/seconda\.json, riga \d, .*: «2027-13-25» non è una data/,
+      /^content\/events\/seconda\.json, riga \d+, .*: «2027-13-25» non è una data/,
     ),
   ])
 })
@@ -89,6 +89,6 @@ test('entries of the old list are known again where a change began', () => {
   expect(base?.[file]).toEqual(JSON.parse(event))
   expect(base).not.toHaveProperty('content/events/nuovo.json')
   expect(base?.['content/redirects.json']).toHaveLength(2)
-  const now = JSON.parse(event.replace('Per parlare', 'Per parlarne'))
+  const now = JSON.parse(event.replace('Parlarne', 'Parlarne insieme'))
   expect(staleTranslations({ [file]: now }, base ?? {})).toHaveLength(locales.length - 1)
 })
