@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod/mini'
+import type { contactSchema } from '../forms/contact'
+import type { listeningDeskSchema } from '../forms/listening-desk'
 import { localeCookie, locales } from '../i18n/locales'
 import { cookiePolicy, privacyPolicy, trueParts, type Policy } from './policies'
 import { policySchema } from './schemas/policies'
@@ -26,7 +29,45 @@ function words(policy: Policy, locale: (typeof locales)[number]): string {
     .join('\n')
 }
 
+type Field = keyof z.infer<typeof contactSchema> | keyof z.infer<typeof listeningDeskSchema>
+
+/** Boxes to tick, and what protects a form: nothing that somebody tells. */
+type NoData = 'privacy' | 'consent' | 'fax' | 'submissionId' | 'token'
+
+/** What the privacy policy calls what each field of a form asks for. */
+const fieldsInPolicy: Record<Exclude<Field, NoData>, string> = {
+  name: 'nome',
+  email: 'email',
+  message: 'messaggio',
+  topics: 'temi',
+  topicsOther: 'temi',
+  day: 'giorno',
+  dayOther: 'giorno',
+  timeSlot: 'orario',
+  timeSlotOther: 'orario',
+  firstName: 'nome',
+  lastName: 'cognome',
+  contactBy: 'il modo in cui preferisci che ti contattiamo',
+  phone: 'telefono',
+  safeTimes: 'quando',
+  visibleNumber: 'da che numero',
+  sayWhoWeAre: 'senza rischi',
+  leaveMessage: 'senza rischi',
+  callName: 'senza rischi',
+  ageBand: 'fascia d’età',
+  gender: 'genere',
+  zone: 'zona',
+  workStatus: 'lavoro o studio',
+  workStatusOther: 'lavoro o studio',
+  locale: 'lingua della pagina',
+}
+
 describe('the privacy policy', () => {
+  test.each(Object.entries(fieldsInPolicy))('says that the field %s is received', (_, word) => {
+    const data = privacyPolicy.sections.find(({ id }) => id === 'data')
+    expect(data?.list?.map(({ it }) => it).join('\n')).toContain(word)
+  })
+
   test('has a section for everything that the law asks for', () => {
     expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
