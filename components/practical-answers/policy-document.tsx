@@ -11,7 +11,6 @@ import {
   type StoredItem,
   trueParts,
 } from '@/lib/content/policies'
-import { association } from '@/lib/content/records'
 import { formatterFor } from '@/lib/i18n/formats'
 import type { PagePath } from '@/lib/pages'
 import styles from './policy-document.module.css'
@@ -139,33 +138,21 @@ function PolicySection({ section }: SectionProps) {
 
 type StoredItemsProps = { items: StoredItem[] }
 
-/** Renders what the site keeps in a browser, each thing with its purpose and how long it stays. */
+/** Renders what the site keeps in a browser, each thing with its purpose, where it is and how long it stays: whose it is, the section says. */
 function StoredItems({ items }: StoredItemsProps) {
   const t = useTranslations('StoredItems')
   const locale = useLocale()
-  const owners = { association: association.identity.name, google: t('google') }
   return (
     <ul className={styles.items}>
-      {trueParts(items).map(({ names, kind, purpose, duration, setBy }) => (
+      {trueParts(items).map(({ names, kind, purpose, duration }) => (
         <Card as="li" key={names.join()} className={styles.item}>
           <h3 className={styles.names} translate="no">
             {names.join(', ')}
           </h3>
           <p>{purpose[locale]}</p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('kind')}</dt>
-              <dd>{t(`kinds.${kind}`)}</dd>
-            </div>
-            <div>
-              <dt>{t('duration')}</dt>
-              <dd>{duration[locale]}</dd>
-            </div>
-            <div>
-              <dt>{t('setBy')}</dt>
-              <dd>{owners[setBy]}</dd>
-            </div>
-          </dl>
+          <p className={styles.kept}>
+            {t(`kinds.${kind}`)} · {duration[locale]}
+          </p>
         </Card>
       ))}
     </ul>

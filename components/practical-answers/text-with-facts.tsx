@@ -56,8 +56,6 @@ function Fact({ fact }: FactProps) {
           <SampleTag sample={accessibilityStatement.facts.sample} />
         </>
       )
-    case 'confidentialityLimits':
-      return <ConfidentialityLimits />
     default:
       return (
         <>
@@ -70,7 +68,7 @@ function Fact({ fact }: FactProps) {
 type TextLinkProps = { href: string; children: string }
 
 function TextLink({ href, children }: TextLinkProps) {
-  if (isPagePath(href)) return <Link href={href}>{children}</Link>
+  if (isPagePath(href.split('#')[0] ?? '')) return <Link href={href}>{children}</Link>
   if (href.startsWith('tel:')) return <a href={href}>{children}</a>
   return <ExternalLink href={href}>{children}</ExternalLink>
 }

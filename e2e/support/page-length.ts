@@ -30,20 +30,20 @@ const budgets: Record<string, Budget> = {
   '/services/psychological-services': { words: 750, height: 8500 },
   // Whom one worries about is folded, each under a name: nobody reads them all.
   '/services/worried-about-someone': { words: 700, unfolded: 1340, height: 8630 },
-  '/services/educational-support': { words: 370 },
-  '/services/workshops': { words: 370 },
-  '/services/training-paths': { words: 370 },
+  '/services/educational-support': { words: 270 },
+  '/services/workshops': { words: 290 },
+  '/services/training-paths': { words: 230 },
   // Three numbers that anybody under 16 may press stand before the form, in rows, and two people talk
   // from window to window on 170 px.
   '/contacts': { words: 325, unfolded: 515, height: 6290, form: 1930 },
   // Three ways to give, each with what is to be copied for it, and what the tax gives back.
-  '/donations': { words: 390 },
+  '/donations': { words: 370 },
   // Each sentence is a thing that somebody who is watched may meet.
   '/safety': { words: 690, height: 7700 },
-  '/about-us': { words: 390 },
-  '/transparency': { words: 200 },
-  '/before-you-come': { words: 340 },
-  '/privacy-policy': { words: 1380 },
+  '/about-us': { words: 280 },
+  '/transparency': { words: 110 },
+  '/before-you-come': { words: 310 },
+  '/privacy-policy': { words: 1340 },
 }
 
 /** Helplines, whole, and footer together, in px. */

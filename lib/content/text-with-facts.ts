@@ -14,7 +14,6 @@ const factNames = [
   'contactPeriod',
   'listeningDeskPeriod',
   'accessibilityReply',
-  'confidentialityLimits',
 ] as const
 
 export type FactName = (typeof factNames)[number]
@@ -77,5 +76,7 @@ function problemOf(part: TextPart): string | undefined {
 }
 
 function isTarget(href: string): boolean {
-  return isPagePath(href) || /^tel:\+?\d+$/.test(href) || /^https:\/\/\S+$/.test(href)
+  // A place of a page, too.
+  const [page = ''] = href.split('#')
+  return isPagePath(page) || /^tel:\+?\d+$/.test(href) || /^https:\/\/\S+$/.test(href)
 }

@@ -26,9 +26,6 @@ export const storedItemSchema = z.strictObject({
   kind: z
     .enum(['cookie', 'local-storage', 'session-storage'])
     .meta({ title: 'Dove resta', examples: ['cookie'] }),
-  setBy: z
-    .enum(['association', 'google'])
-    .meta({ title: 'Chi lo mette', examples: ['association'] }),
   purpose: localizedSchema.meta({ title: 'A che cosa serve' }),
   duration: localizedSchema.meta({ title: 'Quanto resta' }),
 })
