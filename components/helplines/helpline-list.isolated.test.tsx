@@ -20,7 +20,9 @@ vi.mock('@/lib/content/helplines', async () => {
     verifiedOn: '2026-11-24',
   }))
   const findHelpline = (id: string) => helplines.find((line) => line.id === id)
-  return { helplines, findHelpline, waysToWrite: () => ({}), announcedDays: () => [] }
+  const waysToWrite = ({ id }: { id: string }) =>
+    id === 'line-39' ? { chat: { url: 'https://example.org/' } } : {}
+  return { helplines, findHelpline, waysToWrite, announcedDays: () => [] }
 })
 
 function render(): string {
@@ -44,6 +46,10 @@ test('of forty lines each can be called, and the first three of each group are i
   ]) {
     expect(folded).toContain(group)
   }
+})
+
+test('also to a line that is folded one can write', () => {
+  expect(render().split('<details')[1]).toContain('href="https://example.org/"')
 })
 
 test('they cost a page less than two hundred elements', () => {

@@ -8,6 +8,7 @@ import { EmergencyCard } from './emergency-card'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-list.module.css'
 import { HelplineRow, useHoursInWords } from './helpline-row'
+import { WaysToWrite } from './ways-to-write'
 
 /** How many of a group stand in rows, each pressed as a whole: of more, nobody in need finds the right one. */
 const inRows = 3
@@ -75,7 +76,7 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
 
 type HelplineLineProps = { line: Helpline; locale: Locale }
 
-/** Renders one line among many: its number, when to call it, at which hours, and who answers. */
+/** Renders one line among many: its number, when to call it, at which hours, who answers, and how to write. */
 function HelplineLine({ line, locale }: HelplineLineProps) {
   const t = useTranslations('HelplineList')
   const hours = useHoursInWords(locale)(line)
@@ -88,6 +89,7 @@ function HelplineLine({ line, locale }: HelplineLineProps) {
         .map((part) => `${part}. `)
         .join('')
         .trimEnd()}
+      <WaysToWrite line={line} locale={locale} />
     </li>
   )
 }
