@@ -19,7 +19,6 @@ const agreed = {
     '/services/workshops',
     '/events',
     '/news',
-
     '/donations',
     '/privacy-policy',
     '/cookie-policy',
