@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 
 /** What one origin can do with connections: each sends its text and, when it is closed, begins anew. */
-export type Attack = {
+type Attack = {
   sources: string[]
   /** Of each source, at the same time. */
   connections: number
@@ -38,15 +38,11 @@ const [largestFile] = readdirSync(chunks).sort((a, b) => size(b) - size(a))
 /** Each shut others out once, or made them wait. */
 export const attacks: Record<string, Attack> = {
   '1,700 silent connections': { sources: some(1), connections: 1700, text: () => 'G' },
-  'unknown addresses': {
-    sources: some(1),
-    connections: 190,
-    text: (count) => get(`/${count % 2 ? 'en' : 'assets'}/nope${count}`, 'Accept-Encoding: gzip'),
-  },
   'unknown addresses, from four /64 of one /48': {
     sources: oneCustomer,
     connections: 190,
-    text: (count) => get(`/nope${count}`, 'Accept-Language: es', 'Accept-Encoding: gzip'),
+    text: (count) =>
+      get(`${['/en', '/assets', ''][count % 3]}/nope${count}`, 'Accept-Language: es'),
   },
   'redirects by language': {
     sources: some(1),

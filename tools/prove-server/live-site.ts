@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { formNames } from '../../lib/forms/forms'
 import { startRedis } from '../../testing/fakes/redis'
 import { startResend } from '../../testing/fakes/resend'
@@ -16,18 +15,16 @@ const standalone = '.next/standalone'
 /** By number: nobody answers questions of names in a network of its own. */
 export const url = 'http://127.0.0.1:443'
 
-/**
- * Milliseconds, of a machine with other work too: an instance that has just started takes connections
- * before it can answer, and nginx turns to the other one after 12 s.
- */
+/** Milliseconds: nginx turns to the other instance after 12 s, on a machine with other work too. */
 export const timeout = 60_000
 
 export type Site = Awaited<ReturnType<typeof startLiveSite>>
 export type Message = { path: string; marker: string; body: string; visitor: Agent }
 
 /**
- * Two instances of the built site behind deploy/nginx.conf, put on the air by deploy/release.sh, with a
- * real Redis and a mail provider that can fail; and visitors who send messages. Takes the ports of a server: 80, 443, 3001, 3002.
+ * Two instances of the built site behind deploy/nginx.conf, put on the air by deploy/release.sh, with a real
+ * Redis and a mail provider that can fail; and visitors who send messages. They end with this process, whose
+ * children are in a namespace of its own.
  */
 export async function startLiveSite() {
   const resend = await startResend()
@@ -102,30 +99,21 @@ export async function startLiveSite() {
   await run('deploy/release.sh', pack('1'.repeat(20)))
   const nginx = spawn('nginx', ['-g', 'daemon off;', '-c', nginxConfiguration(root)], { env })
   writeFileSync(join(root, 'nginx.pid'), String(nginx.pid))
-  for (let tries = 0; !(await rawRequest(url, '/robots.txt').catch(() => undefined)); tries += 1) {
-    if (tries > 100) throw new Error('nginx does not answer.')
-    await sleep(100)
-  }
+  const waitFor = (origin: string) =>
+    run('curl', '-sfo', '/dev/null', '--retry', '9', '--retry-all-errors', `${origin}/robots.txt`)
+  await waitFor(url)
 
-  async function stop(): Promise<void> {
-    for (const instance of ['3001', '3002']) await run('systemctl', 'stop', `site@${instance}`)
-    nginx.kill()
-    await Promise.all([redis.stop(), resend.close()])
-    rmSync(root, { recursive: true })
-  }
-
-  return { root, env, resend, messages, wrong, pack, run, newMessage, press, arrivals, stop }
+  return { root, env, resend, messages, wrong, pack, run, newMessage, press, arrivals, waitFor }
 }
 
-/** Writes Debian's configuration after deploy/nginx-main.sed, with deploy/nginx.conf without its https, in other folders. */
+/** Writes Debian's configuration with the recipe's two files, without https and in other folders. */
 function nginxConfiguration(root: string): string {
   function edit(from: string, to: string, ...given: string[]): string {
     writeFileSync(join(root, to), execFileSync('sed', ['-E', ...given, from]))
     return join(root, to)
   }
   const folders = `s#/etc/nginx/site-peers#${root}/peers#; s#/(srv/site|run|var/log/site)/#${root}/#`
-  const names =
-    's/443 ssl http2/443/; /^ +ssl_/d; s/server_name www.example.org/server_name 127.0.0.1/'
+  const names = 's/443 ssl http2/443/; /^ +ssl_/d; s/ www.example.org example.org/ 127.0.0.1/'
   const site = edit('deploy/nginx.conf', 'site.conf', '-e', folders, '-e', names)
   const own = `s#^pid .*#pid ${root}/pid;#; s#/etc/nginx/conf.d/.*#${site};#; /sites-enabled/d`
   return edit('/etc/nginx/nginx.conf', 'nginx.conf', '-f', 'deploy/nginx-main.sed', '-e', own)
