@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import json from '../../content/to-confirm.json'
 import { parseContent } from '../../lib/content/parse-content'
-import { dateSchema, idSchema, textSchema } from '../../lib/content/schemas/fields'
+import { dateSchema, idSchema, say, textSchema } from '../../lib/content/schemas/fields'
 
 const place = /^(messages|content)\/[\w/-]+(\.json(#[\w.-]+)?)?$/
 
@@ -20,17 +20,14 @@ export const toConfirmSchema = z.array(
       )
       .min(1)
       .meta({
-        title: 'Dove sta scritto',
-        description: 'File e chiave.',
+        ...say('Dove sta scritto', 'File e chiave.'),
         examples: [['messages/it.json#HomePage.title']],
       }),
-    question: textSchema.meta({ title: 'Che cosa va chiesto' }),
-    who: textSchema.meta({ title: 'Chi lo sa' }),
-    confirmedOn: dateSchema.optional().meta({
-      title: 'Confermato il',
-      description: 'Il giorno della risposta, quando i testi sono corretti.',
-      examples: ['2027-03-15'],
-    }),
+    question: textSchema.meta(say('Che cosa va chiesto')),
+    who: textSchema.meta(say('Chi lo sa')),
+    confirmedOn: dateSchema
+      .optional()
+      .meta(say('Confermato il', 'Il giorno della risposta, quando i testi sono corretti.')),
   }),
 )
 

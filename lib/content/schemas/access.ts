@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sampleSchema } from './fields'
+import { sampleSchema, say } from './fields'
 
 /** What somebody may need to know of a place before coming. */
 export const accessFacts = [
@@ -17,30 +17,19 @@ const answerSchema = z.enum(['yes', 'no', 'ask']).optional()
 export const accessSchema = z
   .strictObject({
     sample: sampleSchema,
-    stepFree: answerSchema.meta({
-      title: 'Ingresso senza gradini',
-      description: 'yes solo se qualcuno è andato a vedere, dalla strada alla stanza.',
-      examples: ['ask'],
-    }),
-    toilet: answerSchema.meta({
-      title: 'Bagno per chi usa la sedia a rotelle',
-      examples: ['ask'],
-    }),
-    hearing: answerSchema.meta({
-      title: 'Anello magnetico',
-      description: 'Per chi porta apparecchi acustici.',
-      examples: ['ask'],
-    }),
-    quietRoom: answerSchema.meta({ title: 'Stanza tranquilla', examples: ['ask'] }),
-    companion: answerSchema.meta({ title: 'Si può venire con qualcuno', examples: ['ask'] }),
-    interpreter: answerSchema.meta({
-      title: 'Lingua dei segni',
-      description: 'Se qualcuno traduce nella lingua dei segni italiana.',
-      examples: ['ask'],
-    }),
+    stepFree: answerSchema.meta(
+      say(
+        'Ingresso senza gradini',
+        'yes solo se qualcuno è andato a vedere, dalla strada alla stanza.',
+      ),
+    ),
+    toilet: answerSchema.meta(say('Bagno per chi usa la sedia a rotelle')),
+    hearing: answerSchema.meta(say('Anello magnetico', 'Per chi porta apparecchi acustici.')),
+    quietRoom: answerSchema.meta(say('Stanza tranquilla')),
+    companion: answerSchema.meta(say('Si può venire con qualcuno')),
+    interpreter: answerSchema.meta(
+      say('Lingua dei segni', 'Se qualcuno traduce nella lingua dei segni italiana.'),
+    ),
   })
   .optional()
-  .meta({
-    title: 'Accesso',
-    description: 'yes, no, oppure ask: da chiedere per telefono. Quello che manca vale ask.',
-  })
+  .meta(say('Accesso', 'yes, no, oppure ask: da chiedere per telefono. Quello che manca vale ask.'))

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { accessSchema } from './access'
 import {
   bankTextSchema,
+  emailSchema,
   fiscalCodeSchema,
   ibanSchema,
   sampleSchema,
+  say,
   textSchema,
   urlSchema,
 } from './fields'
@@ -12,134 +14,78 @@ import {
 const phoneSchema = z
   .string()
   .regex(/^\+39\d{6,11}$/, 'non è un numero italiano scritto come +390701234567, senza spazi.')
+  .meta({ examples: ['+390701234567'] })
 
 const identitySchema = z
   .strictObject({
     sample: sampleSchema,
     name: textSchema.regex(/\bAPS\b/, 'deve contenere la sigla APS, come chiede la legge.').meta({
-      title: 'Nome',
-      description: 'Il nome per intero, con la sigla APS.',
+      ...say('Nome', 'Il nome per intero, con la sigla APS.'),
       examples: ['Associazione Esempio APS'],
     }),
-    shortName: textSchema.meta({
-      title: 'Nome breve',
-      description: 'In cima alle pagine e nel titolo del browser.',
-      examples: ['Associazione Esempio'],
-    }),
-    coordinator: textSchema.meta({
-      title: 'Chi coordina',
-      description: 'Nome e cognome.',
-      examples: ['Nome Cognome'],
-    }),
-    fiscalCode: fiscalCodeSchema.meta({
-      title: 'Codice fiscale',
-      description: 'Il codice fiscale dell’associazione, 11 cifre; anche per il 5x1000.',
-      examples: ['12345678903'],
-    }),
+    shortName: textSchema.meta(say('Nome breve', 'In cima alle pagine e nel titolo del browser.')),
+    coordinator: textSchema.meta(say('Chi coordina', 'Nome e cognome.')),
+    fiscalCode: fiscalCodeSchema.meta(
+      say('Codice fiscale', 'Il codice fiscale dell’associazione, 11 cifre; anche per il 5x1000.'),
+    ),
     runtsNumber: z
       .string()
       .regex(/^\d+$/, 'non è un numero di iscrizione al RUNTS: solo cifre, tra virgolette.')
       .optional()
       .meta({
-        title: 'Numero RUNTS',
-        description: 'Il numero di iscrizione al registro; a piè di pagina.',
+        ...say('Numero RUNTS', 'Il numero di iscrizione al registro; a piè di pagina.'),
         examples: ['12345'],
       }),
-    activeSince: z.int().meta({
-      title: 'Anno di nascita',
-      description: 'L’anno in cui l’associazione è nata.',
-      examples: [2016],
-    }),
+    activeSince: z.int().meta(say('Anno di nascita', 'L’anno in cui l’associazione è nata.')),
   })
-  .meta({ title: 'Chi siamo', description: 'A piè di pagina e in «Chi siamo».' })
+  .meta(say('Chi siamo', 'A piè di pagina e in «Chi siamo».'))
 
 const addressSchema = z
   .strictObject({
     sample: sampleSchema,
-    street: textSchema.meta({ title: 'Via e numero', examples: ['Via Roma 1'] }),
+    street: textSchema.meta(say('Via e numero')),
     postalCode: z
       .string()
       .regex(/^\d{5}$/, 'non è un CAP di cinque cifre.')
-      .meta({ title: 'CAP', description: 'Cinque cifre.', examples: ['09045'] }),
-    city: textSchema.meta({ title: 'Città', examples: ['Quartu Sant’Elena'] }),
+      .meta({ ...say('CAP', 'Cinque cifre.'), examples: ['09045'] }),
+    city: textSchema.meta(say('Città')),
     province: z
       .string()
       .regex(/^[A-Z]{2}$/, 'non è una sigla di provincia, per esempio CA.')
-      .meta({ title: 'Provincia', description: 'La sigla, due lettere.', examples: ['CA'] }),
+      .meta({ ...say('Provincia', 'La sigla, due lettere.'), examples: ['CA'] }),
     access: accessSchema,
-    mapUrl: urlSchema.meta({
-      title: 'Mappa',
-      description: 'Il link alla mappa.',
-      examples: ['https://www.openstreetmap.org/'],
-    }),
+    mapUrl: urlSchema.meta(say('Mappa', 'Il link alla mappa.')),
   })
-  .meta({ title: 'Sede', description: 'Si legge nei contatti.' })
+  .meta(say('Sede', 'Si legge nei contatti.'))
 
 const contactsSchema = z
   .strictObject({
     sample: sampleSchema,
-    phone: phoneSchema.meta({
-      title: 'Telefono',
-      description: 'Con +39 e senza spazi: il sito li aggiunge.',
-      examples: ['+390701234567'],
-    }),
-    whatsapp: phoneSchema.meta({
-      title: 'WhatsApp',
-      description: 'Il numero, con +39 e senza spazi.',
-      examples: ['+393201234567'],
-    }),
-    email: z.email().meta({
-      title: 'Email',
-      description: 'L’indirizzo che tutti vedono.',
-      examples: ['info@example.org'],
-    }),
-    pec: z
-      .email()
+    phone: phoneSchema.meta(say('Telefono', 'Con +39 e senza spazi: il sito li aggiunge.')),
+    whatsapp: phoneSchema.meta(say('WhatsApp', 'Il numero, con +39 e senza spazi.')),
+    email: emailSchema.meta(say('Email', 'L’indirizzo che tutti vedono.')),
+    pec: emailSchema
       .optional()
-      .meta({
-        title: 'PEC',
-        description: 'L’indirizzo di posta certificata; a piè di pagina.',
-        examples: ['associazione@pec.example.org'],
-      }),
+      .meta(say('PEC', 'L’indirizzo di posta certificata; a piè di pagina.')),
     instagram: z
       .strictObject({
-        handle: textSchema.meta({
-          title: 'Nome del profilo',
-          description: 'Senza @.',
-          examples: ['associazione.di.esempio'],
-        }),
-        url: urlSchema.meta({
-          title: 'Link al profilo',
-          examples: ['https://www.instagram.com/associazione.di.esempio/'],
-        }),
+        handle: textSchema.meta(say('Nome del profilo', 'Senza @.')),
+        url: urlSchema.meta(say('Link al profilo')),
       })
-      .meta({ title: 'Instagram' }),
+      .meta(say('Instagram')),
     facebook: z
       .strictObject({
-        name: textSchema.meta({
-          title: 'Nome della pagina',
-          examples: ['Associazione Esempio APS'],
-        }),
-        url: urlSchema.meta({
-          title: 'Link alla pagina',
-          examples: ['https://www.facebook.com/associazione.di.esempio'],
-        }),
+        name: textSchema.meta(say('Nome della pagina')),
+        url: urlSchema.meta(say('Link alla pagina')),
       })
-      .meta({ title: 'Facebook' }),
+      .meta(say('Facebook')),
   })
-  .meta({
-    title: 'Contatti',
-    description: 'Valgono per tutti i punti del sito con un numero o un indirizzo.',
-  })
+  .meta(say('Contatti', 'Valgono per tutti i punti del sito con un numero o un indirizzo.'))
 
 const donationsSchema = z
   .strictObject({
     sample: sampleSchema,
-    iban: ibanSchema.meta({
-      title: 'IBAN',
-      description: 'La pagina e il codice QR lo prendono da qui.',
-      examples: ['IT60X0542811101000000123456'],
-    }),
+    iban: ibanSchema.meta(say('IBAN', 'La pagina e il codice QR lo prendono da qui.')),
     bic: z
       .string()
       .regex(
@@ -148,22 +94,15 @@ const donationsSchema = z
       )
       .optional()
       .meta({
-        title: 'BIC',
-        description: 'Il codice della banca, per chi dona dall’estero. Senza, non si vede.',
+        ...say('BIC', 'Il codice della banca, per chi dona dall’estero. Senza, non si vede.'),
         examples: ['AAAAITRRXXX'],
       }),
-    accountHolder: bankTextSchema({ max: 70 }).meta({
-      title: 'Intestatario del conto',
-      description: 'Come lo conosce la banca, senza accenti.',
-      examples: ['Associazione Esempio APS'],
-    }),
-    paypalUrl: urlSchema.meta({
-      title: 'PayPal',
-      description: 'Il link per donare con PayPal.',
-      examples: ['https://www.paypal.com/donate/?hosted_button_id=ESEMPIO'],
-    }),
+    accountHolder: bankTextSchema({ max: 70 }).meta(
+      say('Intestatario del conto', 'Come lo conosce la banca, senza accenti.'),
+    ),
+    paypalUrl: urlSchema.meta(say('PayPal', 'Il link per donare con PayPal.')),
   })
-  .meta({ title: 'Donazioni', description: 'Come donare.' })
+  .meta(say('Donazioni', 'Come donare.'))
 
 export const associationSchema = z.strictObject({
   identity: identitySchema,

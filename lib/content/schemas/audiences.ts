@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, localizedSchema, pageSchema } from './fields'
+import { idSchema, localizedSchema, pageSchema, say } from './fields'
 
 /** The people whom a service or a link of the home page may address. */
 export const audienceIds = [
@@ -19,25 +19,17 @@ export const audienceIds = [
 export const audiencesSchema = z
   .array(
     z.strictObject({
-      id: z.enum(audienceIds).meta({
-        title: 'Per chi',
-        description: 'Per chi è il link; l’elenco è fisso.',
-        examples: ['teen'],
-      }),
+      id: z.enum(audienceIds).meta(say('Per chi', 'Per chi è il link; l’elenco è fisso.')),
       path: pageSchema,
-      anchor: idSchema.optional().meta({
-        title: 'Punto della pagina',
-        description: 'Il punto della pagina a cui porta il link.',
-        examples: ['minors-title'],
-      }),
-      label: localizedSchema.meta({
-        title: 'Parole del link',
-        description: 'Si leggono nella pagina iniziale.',
-      }),
-      detail: localizedSchema.optional().meta({
-        title: 'Che cosa trova',
-        description: 'In piccolo sotto le parole del link, se non porta a un servizio.',
-      }),
+      anchor: idSchema
+        .optional()
+        .meta(say('Punto della pagina', 'Il punto della pagina a cui porta il link.')),
+      label: localizedSchema.meta(say('Parole del link', 'Si leggono nella pagina iniziale.')),
+      detail: localizedSchema
+        .optional()
+        .meta(
+          say('Che cosa trova', 'In piccolo sotto le parole del link, se non porta a un servizio.'),
+        ),
     }),
   )
   .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endsAfterItBegins, periodFields, periodProblem } from './announcement-fields'
-import { localizedSchema } from './fields'
+import { localizedSchema, say } from './fields'
 
 export const deskPauseSchema = z
   .array(
@@ -14,11 +14,12 @@ export const deskPauseSchema = z
           description:
             'L’ultimo giorno di pausa, compreso. A mezzanotte il modulo torna da solo, quindi serve sempre.',
         }),
-        text: localizedSchema.meta({
-          title: 'Testo',
-          description:
+        text: localizedSchema.meta(
+          say(
+            'Testo',
             'Perché, e che cosa si può fare intanto. Le date, il telefono e i numeri di aiuto ci sono già.',
-        }),
+          ),
+        ),
       })
       .refine(endsAfterItBegins, periodProblem),
   )

@@ -6,6 +6,7 @@ import {
   euroSchema,
   localizedSchema,
   sampleSchema,
+  say,
   textSchema,
 } from './fields'
 
@@ -14,40 +15,40 @@ export const donationsSchema = z.strictObject({
    * How the description of a transfer begins; the donor's name follows. In Italian for everybody,
    * because Italian bank and tax offices read it. The page shows it and the QR code carries it.
    */
-  transferText: bankTextSchema({ max: 60 }).meta({
-    title: 'Causale',
-    description:
+  transferText: bankTextSchema({ max: 60 }).meta(
+    say(
+      'Causale',
       'Come comincia la causale del bonifico; segue il nome di chi dona. In italiano, senza accenti.',
-    examples: ['Erogazione liberale di'],
-  }),
+    ),
+  ),
   uses: z
     .array(
       z.strictObject({
         sample: sampleSchema,
-        amount: euroSchema.meta({ title: 'Somma in euro', examples: [30] }),
-        reason: localizedSchema.meta({
-          title: 'Che cosa permette',
-          description: 'Che cosa si fa con questa somma, in una frase.',
-        }),
+        amount: euroSchema.meta(say('Somma in euro')),
+        reason: localizedSchema.meta(
+          say('Che cosa permette', 'Che cosa si fa con questa somma, in una frase.'),
+        ),
       }),
     )
-    .meta({
-      title: 'Che cosa fanno le donazioni',
-      description: 'Solo fatti veri e controllati. Senza, la pagina non ne parla.',
-    }),
+    .meta(
+      say(
+        'Che cosa fanno le donazioni',
+        'Solo fatti veri e controllati. Senza, la pagina non ne parla.',
+      ),
+    ),
   taxRelief: z
     .strictObject({
-      text: localizedSchema.meta({ title: 'Testo' }),
-      source: textSchema.meta({
-        title: 'Fonte',
-        description: 'La legge o la pagina in cui è stato letto; si vede nella pagina.',
-        examples: ['D.Lgs. 117/2017, art. 83'],
-      }),
-      verifiedOn: dateSchema.meta({
-        title: 'Controllato il',
-        description: `Il giorno in cui qualcuno ha letto la fonte. Dopo ${daysValid.warned} giorni il controllo avvisa; dopo ${daysValid.published} la pagina non mostra più il testo, finché qualcuno non ricontrolla.`,
-        examples: ['2027-03-15'],
-      }),
+      text: localizedSchema.meta(say('Testo')),
+      source: textSchema.meta(
+        say('Fonte', 'La legge o la pagina in cui è stato letto; si vede nella pagina.'),
+      ),
+      verifiedOn: dateSchema.meta(
+        say(
+          'Controllato il',
+          `Il giorno in cui qualcuno ha letto la fonte. Dopo ${daysValid.warned} giorni il controllo avvisa; dopo ${daysValid.published} la pagina non mostra più il testo, finché qualcuno non ricontrolla.`,
+        ),
+      ),
     })
-    .meta({ title: 'Quanto si recupera con le tasse' }),
+    .meta(say('Quanto si recupera con le tasse')),
 })

@@ -8,6 +8,7 @@ import {
   euroSchema,
   localizedSchema,
   sampleSchema,
+  say,
   textSchema,
   timeSchema,
   urlSchema,
@@ -26,21 +27,14 @@ const skippedHour =
 /** One date of an event; times are those of Europe/Rome, and an early end is on the day after. */
 const sessionSchema = z
   .strictObject({
-    date: dateSchema.meta({
-      title: 'Giorno',
-      examples: ['2027-10-25'],
-    }),
-    start: timeSchema.meta({
-      title: 'Dalle',
-      description: 'L’ora di inizio in Italia.',
-      examples: ['16:00'],
-    }),
-    end: timeSchema.meta({
-      title: 'Alle',
-      description:
+    date: dateSchema.meta(say('Giorno')),
+    start: timeSchema.meta(say('Dalle', 'L’ora di inizio in Italia.')),
+    end: timeSchema.meta(
+      say(
+        'Alle',
         'L’ora di fine in Italia. Se è dopo mezzanotte scrivi l’ora del giorno dopo, fino alle 06:00, e lascia la data di inizio: dalle 21:00 alle 00:30.',
-      examples: ['18:30'],
-    }),
+      ),
+    ),
   })
   .refine(({ start, end }) => start < end || (end < start && end <= latestEnd), {
     error: `la fine deve venire dopo l’inizio. Se è dopo mezzanotte, al più tardi alle ${latestEnd}.`,
@@ -63,8 +57,7 @@ const sessionsSchema = z
     }
   })
   .meta({
-    title: 'Date',
-    description: 'Le date, una o più. Se una cambia, correggi quella che c’è.',
+    ...say('Date', 'Le date, una o più. Se una cambia, correggi quella che c’è.'),
     examples: [[{ date: '2027-10-25', start: '16:00', end: '18:30' }]],
   })
 
@@ -72,11 +65,7 @@ const priceSchema = z.union(
   [
     z.enum(['free', 'donation']),
     z.strictObject({
-      euro: euroSchema.meta({
-        title: 'Euro',
-        description: 'La somma, se hai scelto «Si paga».',
-        examples: [12.5],
-      }),
+      euro: euroSchema.meta(say('Euro', 'La somma, se hai scelto «Si paga».')),
     }),
   ],
   'non è un prezzo. Scegli Gratis, Offerta libera, o Si paga con la somma in euro ("free", "donation" oppure { "euro": 12.50 }).',
@@ -86,86 +75,65 @@ const priceSchema = z.union(
 export const eventSchema = z
   .strictObject({
     sample: sampleSchema,
-    publishedOn: dateSchema.meta({
-      title: 'Pubblicato il',
-      description: 'Il giorno da cui l’evento si vede: oggi, o un giorno nel futuro.',
-      examples: ['2027-03-15'],
-    }),
-    title: localizedSchema.meta({ title: 'Titolo' }),
-    subtitle: localizedSchema.meta({
-      title: 'Sottotitolo',
-      description: 'Una riga sotto il titolo.',
-    }),
-    picture: pictureSchema.optional().meta({
-      title: 'Fotografia',
-      description: 'Senza, c’è quella di tutti gli eventi.',
-    }),
+    publishedOn: dateSchema.meta(
+      say('Pubblicato il', 'Il giorno da cui l’evento si vede: oggi, o un giorno nel futuro.'),
+    ),
+    title: localizedSchema.meta(say('Titolo')),
+    subtitle: localizedSchema.meta(say('Sottotitolo', 'Una riga sotto il titolo.')),
+    picture: pictureSchema
+      .optional()
+      .meta(say('Fotografia', 'Senza, c’è quella di tutti gli eventi.')),
     sessions: sessionsSchema,
     location: z
       .strictObject({
-        name: textSchema.meta({
-          title: 'Luogo',
-          description: 'Il nome del luogo.',
-          examples: ['Biblioteca comunale'],
-        }),
-        address: textSchema.meta({
-          title: 'Indirizzo',
-          description: 'Via, numero e città.',
-          examples: ['Via Roma 1, Quartu Sant’Elena'],
-        }),
-        mapUrl: urlSchema.optional().meta({
-          title: 'Mappa',
-          description: 'Il link alla mappa, se l’indirizzo da solo porta altrove.',
-          examples: ['https://www.openstreetmap.org/'],
-        }),
+        name: textSchema.meta(say('Luogo', 'Il nome del luogo.')),
+        address: textSchema.meta(say('Indirizzo', 'Via, numero e città.')),
+        mapUrl: urlSchema
+          .optional()
+          .meta(say('Mappa', 'Il link alla mappa, se l’indirizzo da solo porta altrove.')),
       })
-      .meta({ title: 'Dove' }),
+      .meta(say('Dove')),
     access: accessSchema,
-    shortDescription: localizedSchema.meta({
-      title: 'Descrizione breve',
-      description: 'Due righe, per l’elenco e la pagina iniziale.',
-    }),
-    description: richTextSchema.meta({
-      title: 'Testo intero',
-      description: 'Paragrafi, elenchi, grassetto, corsivo e link.',
-    }),
+    shortDescription: localizedSchema.meta(
+      say('Descrizione breve', 'Due righe, per l’elenco e la pagina iniziale.'),
+    ),
+    description: richTextSchema.meta(
+      say('Testo intero', 'Paragrafi, elenchi, grassetto, corsivo e link.'),
+    ),
     audiences: z
       .array(z.enum(eventAudiences))
       .min(1)
-      .meta({ title: 'Per chi è', description: 'Uno o più.', examples: [['adults', 'youth']] })
+      .meta(say('Per chi è', 'Uno o più.'))
       .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
-    price: priceSchema.meta({
-      title: 'Prezzo',
-      description: 'Gratis, a offerta libera, o quanto si paga.',
-      examples: ['free'],
-    }),
+    price: priceSchema.meta(say('Prezzo', 'Gratis, a offerta libera, o quanto si paga.')),
     reservationRequired: z
       .boolean()
       .optional()
-      .meta({
-        title: 'Serve la prenotazione',
-        description: 'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
-        examples: [true],
-      }),
+      .meta(
+        say(
+          'Serve la prenotazione',
+          'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
+        ),
+      ),
     status: z
       .enum(['scheduled', 'moved', 'full', 'booking-closed', 'postponed', 'cancelled'])
-      .meta({
-        title: 'Stato',
-        description:
+      .meta(
+        say(
+          'Stato',
           'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato. Un evento che salta non si elimina: si annulla qui.',
-        examples: ['scheduled'],
-      }),
-    bookingUntil: dateSchema.optional().meta({
-      title: 'Prenotazioni fino al',
-      description: 'L’ultimo giorno per prenotare.',
-      examples: ['2027-10-20'],
-    }),
-    updatedOn: dateSchema.optional().meta({
-      title: 'Avvisa chi segue: modificato il',
-      description:
-        'Se cambi date, orari, luogo, prezzo o stato, scrivi il giorno di oggi: lo sa chi ha l’evento nel calendario e chi segue le novità.',
-      examples: ['2027-09-30'],
-    }),
+        ),
+      ),
+    bookingUntil: dateSchema
+      .optional()
+      .meta(say('Prenotazioni fino al', 'L’ultimo giorno per prenotare.')),
+    updatedOn: dateSchema
+      .optional()
+      .meta(
+        say(
+          'Avvisa chi segue: modificato il',
+          'Se cambi date, orari, luogo, prezzo o stato, scrivi il giorno di oggi: lo sa chi ha l’evento nel calendario e chi segue le novità.',
+        ),
+      ),
   })
   .refine(({ status, updatedOn }) => status === 'scheduled' || updatedOn, {
     path: ['status'],

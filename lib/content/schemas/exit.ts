@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { inEveryLanguage, urlSchema } from './fields'
+import { inEveryLanguage, say, urlSchema } from './fields'
 
 export const exitSchema = z.strictObject({
-  url: inEveryLanguage(urlSchema).meta({
-    title: 'Indirizzo di uscita',
-    description: 'Dove porta «Esci subito»: un sito pubblico che non dice nulla di chi legge.',
-  }),
+  url: inEveryLanguage(urlSchema).meta(
+    say(
+      'Indirizzo di uscita',
+      'Dove porta «Esci subito»: un sito pubblico che non dice nulla di chi legge.',
+    ),
+  ),
 })

@@ -8,9 +8,14 @@ export type Localized = Record<Locale, string>
 /** Returns the schema of a value that each language of the site has for itself. */
 export function inEveryLanguage<Schema extends z.ZodType>(schema: Schema) {
   const shape = Object.fromEntries(
-    locales.map((locale) => [locale, schema.meta({ title: localeRegistry[locale].name })]),
+    locales.map((locale) => [locale, schema.meta(say(localeRegistry[locale].name))]),
   )
   return z.strictObject(shape as Record<Locale, Schema>)
+}
+
+/** Returns what editors read of a field: what it is called, and a sentence under it where the name does not say all. */
+export function say(title: string, description?: string) {
+  return { title, ...(description !== undefined && { description }) }
 }
 
 /** A text that is the same in every language, of one line. */
@@ -31,6 +36,7 @@ export function bankTextSchema({ max }: { max: number }) {
       /^[A-Za-z0-9/?:().,'+ -]+$/,
       "ha un segno che le banche non accettano: usa lettere senza accenti, cifre, l’apostrofo dritto (') e / - ? : ( ) . , +",
     )
+    .meta({ examples: ['Associazione Esempio APS'] })
 }
 
 /** A text in every language of the site. */
@@ -40,11 +46,7 @@ export const localizedSchema = inEveryLanguage(textSchema)
 export const sampleSchema = z
   .boolean()
   .optional()
-  .meta({
-    title: 'Dati di esempio',
-    description: 'Sì finché i dati sono inventati; con i dati veri si toglie.',
-    examples: [true],
-  })
+  .meta(say('Dati di esempio', 'Sì finché i dati sono inventati; con i dati veri si toglie.'))
 
 /** The shape of an id, as it stands in addresses. */
 export const idPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -56,9 +58,10 @@ export const idSchema = z
     'deve avere solo minuscole, cifre e trattini, per esempio due-pomeriggi.',
   )
   .meta({
-    title: 'Nome breve',
-    description:
+    ...say(
+      'Nome breve',
       'Nasce dal titolo o dal testo, se lo lasci vuoto: minuscole, cifre e trattini. Non cambiarlo più.',
+    ),
     examples: ['due-pomeriggi'],
   })
 
@@ -79,6 +82,7 @@ export const dateSchema = z.iso
     error: ({ input }) => impossibleYear(String(input)),
     abort: true,
   })
+  .meta({ examples: ['2027-10-25'] })
 
 /**
  * After how many days a fact that somebody has looked up is to be looked up again, and after how many a rule
@@ -90,12 +94,19 @@ export function isDate(value: unknown): value is string {
   return dateSchema.safeParse(value).success
 }
 
-export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: ({ input }) => noTime(String(input)),
-  abort: true,
-})
+export const timeSchema = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) => noTime(String(input)),
+    abort: true,
+  })
+  .meta({ examples: ['16:00'] })
 
-export const urlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+export const urlSchema = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .meta({ examples: ['https://www.example.org/'] })
+
+export const emailSchema = z.email().meta({ examples: ['info@example.org'] })
 
 /** For `tel:`; short numbers have no country code. */
 export const phoneSchema = z
@@ -104,23 +115,31 @@ export const phoneSchema = z
     /^(\d{3,6}|\+39\d{6,11})$/,
     'non è un numero di telefono, per esempio 112 o +390701234567.',
   )
+  .meta({ examples: ['+390701234567'] })
 
 const noAmount = 'non è una somma in euro. Scrivila come 12.50, senza virgola e senza segno.'
 
-export const euroSchema = z.number().positive(noAmount).multipleOf(0.01, noAmount)
+export const euroSchema = z
+  .number()
+  .positive(noAmount)
+  .multipleOf(0.01, noAmount)
+  .meta({ examples: [12.5] })
 
 /** An address of this site without its language prefix, e.g. `/services`. */
 export const pathSchema = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'non è un indirizzo del sito, per esempio /services.')
+  .meta({ examples: ['/contacts'] })
 
 export const ibanSchema = z
   .string()
   .refine(isIban, 'non è un IBAN valido. Ricopialo senza spazi e controlla ogni cifra.')
+  .meta({ examples: ['IT60X0542811101000000123456'] })
 
 export const fiscalCodeSchema = z
   .string()
   .refine(isFiscalCode, 'non è un codice fiscale di 11 cifre valido. Ricontrolla ogni cifra.')
+  .meta({ examples: ['12345678903'] })
 
 /**
  * Returns whether a text is an IBAN by ISO 13616: letters become two digits, the first four
@@ -180,14 +199,12 @@ function noTime(time: string): string {
 export const pageSchema = pathSchema
   .refine(isPagePath, 'non è una pagina del sito. Scrivine una, per esempio /contacts.')
   .meta({
-    title: 'Pagina',
-    description: 'La pagina del sito a cui porta, senza la lingua.',
-    examples: ['/contacts'],
+    ...say('Pagina', 'La pagina del sito a cui porta, senza la lingua.'),
     format: 'page',
   }) as z.ZodType<PagePath>
 
 /** In years, both included. */
 export const agesSchema = z.strictObject({
-  from: z.int().meta({ title: 'Da', description: 'In anni, compreso.', examples: [6] }),
-  to: z.int().meta({ title: 'A', description: 'In anni, compreso.', examples: [17] }),
+  from: z.int().meta(say('Da', 'In anni, compreso.')),
+  to: z.int().meta(say('A', 'In anni, compreso.')),
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { weekdays } from '../../time/weekdays'
 import { dateMeant, isInCalendar } from '../../time/written-date'
-import { localizedSchema, sampleSchema, timeSchema } from './fields'
+import { localizedSchema, sampleSchema, say, timeSchema } from './fields'
 
 const slotSchema = z
   .strictObject({
-    start: timeSchema.meta({ title: 'Dalle', examples: ['10:00'] }),
-    end: timeSchema.meta({ title: 'Alle', examples: ['13:00'] }),
+    start: timeSchema.meta(say('Dalle')),
+    end: timeSchema.meta(say('Alle')),
   })
   .refine(
     ({ start, end }) => start < end,
@@ -28,6 +28,7 @@ export const slotsSchema = z
     (slots) => slots.every(({ start }, index) => start >= (slots[index - 1]?.end ?? '')),
     'gli orari vanno dal primo all’ultimo della giornata, senza sovrapporsi.',
   )
+  .meta({ examples: [[{ start: '10:00', end: '13:00' }]] })
 
 const dayOffSchema = z
   .string()
@@ -40,6 +41,7 @@ const dayOffSchema = z
     (day) => isInCalendar(isYearly(day) ? `2024-${day}` : day),
     'nel calendario non c’è. Controlla quanti giorni ha il mese, per esempio 02-28.',
   )
+  .meta({ examples: ['12-25'] })
 
 const daysOffSchema = z.array(dayOffSchema).superRefine((days, context) => {
   for (const [index, day] of days.entries()) {
@@ -54,41 +56,31 @@ const daysOffSchema = z.array(dayOffSchema).superRefine((days, context) => {
 })
 
 export const listeningDeskSchema = z.strictObject({
-  days: weekdaysSchema.meta({
-    title: 'Giorni',
-    description: 'I giorni dello sportello: pagina, modulo ed email li prendono da qui.',
-    examples: [['monday', 'friday']],
-  }),
-  slots: slotsSchema.meta({
-    title: 'Orari',
-    description: 'Gli orari, uguali in ogni giorno.',
-    examples: [[{ start: '10:00', end: '13:00' }]],
-  }),
+  days: weekdaysSchema.meta(
+    say('Giorni', 'I giorni dello sportello: pagina, modulo ed email li prendono da qui.'),
+  ),
+  slots: slotsSchema.meta(say('Orari', 'Gli orari, uguali in ogni giorno.')),
   /** Days off; `12-25` is every year, `2027-03-29` only that one. */
   closures: z
     .strictObject({
       sample: sampleSchema,
-      daysOff: daysOffSchema.meta({
-        title: 'Giorni di chiusura',
-        description:
+      daysOff: daysOffSchema.meta(
+        say(
+          'Giorni di chiusura',
           'Per esempio 12-25, il 25 dicembre di ogni anno, o 2027-08-16, una volta sola: quel giorno il sito dice che non rispondete neanche al telefono. Più giorni di seguito stanno in «Chiusure».',
-        examples: [['12-25', '2027-08-16']],
-      }),
+        ),
+      ),
     })
-    .meta({ title: 'Chiusure' }),
+    .meta(say('Chiusure')),
   calling: z
     .strictObject({
       sample: sampleSchema,
-      number: localizedSchema.meta({
-        title: 'Da che numero',
-        description: 'E quante volte: si legge anche nel modulo, accanto al telefono.',
-      }),
-      missed: localizedSchema.meta({
-        title: 'Se non risponde',
-        description: 'Si legge dopo l’invio.',
-      }),
+      number: localizedSchema.meta(
+        say('Da che numero', 'E quante volte: si legge anche nel modulo, accanto al telefono.'),
+      ),
+      missed: localizedSchema.meta(say('Se non risponde', 'Si legge dopo l’invio.')),
     })
-    .meta({ title: 'Come telefoniamo' }),
+    .meta(say('Come telefoniamo')),
 })
 
 function isYearly(day: string): boolean {

@@ -7,6 +7,7 @@ import {
   localizedSchema,
   phoneSchema,
   repeatedId,
+  say,
   textSchema,
   urlSchema,
 } from './fields'
@@ -19,46 +20,40 @@ export const nearbyServicesSchema = z
     z
       .strictObject({
         id: idSchema,
-        name: localizedSchema.meta({
-          title: 'Nome',
-          description: 'Il nome del servizio, e chi lo gestisce.',
-        }),
-        purpose: localizedSchema.meta({
-          title: 'A che cosa serve',
-          description: 'Una frase, e se è gratis.',
-        }),
-        ages: agesSchema.optional().meta({ title: 'Età', description: 'Se non è per tutti.' }),
+        name: localizedSchema.meta(say('Nome', 'Il nome del servizio, e chi lo gestisce.')),
+        purpose: localizedSchema.meta(say('A che cosa serve', 'Una frase, e se è gratis.')),
+        ages: agesSchema.optional().meta(say('Età', 'Se non è per tutti.')),
         reasons: z
           .array(z.enum(nearbyReasons))
           .min(1)
-          .meta({
-            title: 'Dove si vede',
-            description:
+          .meta(
+            say(
+              'Dove si vede',
               'under-16: a chi ha meno di 16 anni. anyone: nell’elenco in fondo ai servizi.',
-            examples: [['anyone']],
-          }),
-        phone: phoneSchema.optional().meta({
-          title: 'Telefono',
-          description: 'Corto, o con +39 e senza spazi. Senza, il servizio non si vede.',
-          examples: ['+390701234567'],
-        }),
-        page: urlSchema.optional().meta({
-          title: 'Pagina',
-          description:
-            'La pagina di chi gestisce il servizio, con gli indirizzi: dove il sito lo nomina, porta lì.',
-          examples: ['https://www.asl8cagliari.it/servizio/consultori'],
-        }),
-        source: textSchema.meta({
-          title: 'Fonte',
-          description: 'La pagina di chi gestisce il servizio, o di un ente pubblico.',
-          examples: ['asl8cagliari.it'],
-        }),
-        verifiedOn: dateSchema.optional().meta({
-          title: 'Controllato il',
-          description:
-            'Il giorno in cui qualcuno ha chiamato, o ha letto il numero sulla pagina di chi gestisce il servizio. Senza, il servizio non si vede.',
-          examples: ['2027-03-15'],
-        }),
+            ),
+          ),
+        phone: phoneSchema
+          .optional()
+          .meta(say('Telefono', 'Corto, o con +39 e senza spazi. Senza, il servizio non si vede.')),
+        page: urlSchema
+          .optional()
+          .meta(
+            say(
+              'Pagina',
+              'La pagina di chi gestisce il servizio, con gli indirizzi: dove il sito lo nomina, porta lì.',
+            ),
+          ),
+        source: textSchema.meta(
+          say('Fonte', 'La pagina di chi gestisce il servizio, o di un ente pubblico.'),
+        ),
+        verifiedOn: dateSchema
+          .optional()
+          .meta(
+            say(
+              'Controllato il',
+              'Il giorno in cui qualcuno ha chiamato, o ha letto il numero sulla pagina di chi gestisce il servizio. Senza, il servizio non si vede.',
+            ),
+          ),
       })
       .refine(({ phone, verifiedOn }) => !verifiedOn || phone, {
         path: ['verifiedOn'],

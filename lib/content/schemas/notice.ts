@@ -5,7 +5,7 @@ import {
   periodFields,
   periodProblem,
 } from './announcement-fields'
-import { hasUniqueIds, idSchema, localizedSchema, repeatedId } from './fields'
+import { hasUniqueIds, idSchema, localizedSchema, repeatedId, say } from './fields'
 
 export const noticeSchema = z
   .array(
@@ -13,15 +13,10 @@ export const noticeSchema = z
       .strictObject({
         id: idSchema,
         ...periodFields,
-        tone: z.enum(['info', 'urgent']).meta({
-          title: 'Tono',
-          description: 'Urgente è una chiusura improvvisa, o un numero che non risponde.',
-          examples: ['info'],
-        }),
-        text: localizedSchema.meta({
-          title: 'Testo',
-          description: 'L’avviso, in cima a tutte le pagine.',
-        }),
+        tone: z
+          .enum(['info', 'urgent'])
+          .meta(say('Tono', 'Urgente è una chiusura improvvisa, o un numero che non risponde.')),
+        text: localizedSchema.meta(say('Testo', 'L’avviso, in cima a tutte le pagine.')),
         link: pageLinkSchema,
       })
       .refine(endsAfterItBegins, periodProblem),

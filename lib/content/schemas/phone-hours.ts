@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inEveryLanguage, sampleSchema, textSchema } from './fields'
+import { inEveryLanguage, sampleSchema, say, textSchema } from './fields'
 import { slotsSchema, weekdaysSchema } from './listening-desk'
 
 /** A sentence with a place for each of the names, which the site fills in. */
@@ -15,32 +15,27 @@ function withPlaces(...names: string[]) {
 
 export const phoneHoursSchema = z.strictObject({
   sample: sampleSchema,
-  days: weekdaysSchema.meta({
-    title: 'Giorni',
-    description: 'I giorni in cui qualcuno risponde al telefono.',
-    examples: [['tuesday', 'thursday']],
-  }),
-  slots: slotsSchema.meta({
-    title: 'Orari',
-    description:
+  days: weekdaysSchema.meta(say('Giorni', 'I giorni in cui qualcuno risponde al telefono.')),
+  slots: slotsSchema.meta(
+    say(
+      'Orari',
       'Gli orari, uguali in ogni giorno. Si leggono nelle tre lingue accanto al numero, e il sito dice se in quel momento rispondete.',
-    examples: [[{ start: '10:00', end: '13:00' }]],
-  }),
+    ),
+  ),
   words: z
     .strictObject({
-      text: withPlaces('days', 'slots').meta({
-        title: 'Frase',
-        description: 'Al posto di {days} e {slots} si leggono giorni e orari.',
-      }),
-      slot: withPlaces('start', 'end').meta({
-        title: 'Un orario',
-        description: 'Al posto di {start} ed {end} si leggono le ore.',
-      }),
-      closed: withPlaces('days').meta({
-        title: 'Quando siete chiusi',
-        description:
+      text: withPlaces('days', 'slots').meta(
+        say('Frase', 'Al posto di {days} e {slots} si leggono giorni e orari.'),
+      ),
+      slot: withPlaces('start', 'end').meta(
+        say('Un orario', 'Al posto di {start} ed {end} si leggono le ore.'),
+      ),
+      closed: withPlaces('days').meta(
+        say(
+          'Quando siete chiusi',
           'Al posto di {days} si leggono i giorni delle chiusure, anche nei moduli. Senza chiusure la frase non c’è.',
-      }),
+        ),
+      ),
     })
-    .meta({ title: 'Parole', description: 'La frase intorno ai giorni e agli orari.' }),
+    .meta(say('Parole', 'La frase intorno ai giorni e agli orari.')),
 })

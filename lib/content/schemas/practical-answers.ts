@@ -7,6 +7,7 @@ import {
   localizedSchema,
   pageSchema,
   sampleSchema,
+  say,
 } from './fields'
 
 export const practicalAnswersSchema = z
@@ -17,22 +18,24 @@ export const practicalAnswersSchema = z
       pages: z
         .array(pageSchema)
         .optional()
-        .meta({
-          title: 'Pagine',
-          description:
+        .meta(
+          say(
+            'Pagine',
             'Le pagine che mostrano la domanda. Orari del telefono e tempi di risposta stanno già accanto al numero e ai moduli: senza pagine.',
-          examples: [['/contacts']],
-        }),
-      verifiedOn: dateSchema.optional().meta({
-        title: 'Controllato il',
-        description: `Se la risposta cambia con il tempo: il giorno in cui era vera. Dopo ${daysValid.warned} giorni il sito non la mostra più.`,
-        examples: ['2027-03-15'],
-      }),
-      question: localizedSchema.meta({ title: 'Domanda' }),
-      answer: textWithFactsSchema.meta({
-        title: 'Risposta',
-        description: '{email} o [parole](/contacts) diventano un dato o un link.',
-      }),
+          ),
+        ),
+      verifiedOn: dateSchema
+        .optional()
+        .meta(
+          say(
+            'Controllato il',
+            `Se la risposta cambia con il tempo: il giorno in cui era vera. Dopo ${daysValid.warned} giorni il sito non la mostra più.`,
+          ),
+        ),
+      question: localizedSchema.meta(say('Domanda')),
+      answer: textWithFactsSchema.meta(
+        say('Risposta', '{email} o [parole](/contacts) diventano un dato o un link.'),
+      ),
     }),
   )
   .refine(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPagePath, mayBePage } from '../../pages'
 import { siteUrl } from '../../site-url'
-import { idPattern, pathSchema, urlSchema } from './fields'
+import { idPattern, pathSchema, say, urlSchema } from './fields'
 
 /** What may stand in the place of a parameter; anything else is the 404. */
 const parameterRules: Record<string, string> = { ':id': idPattern }
@@ -49,8 +49,7 @@ export const redirectsSchema = z
         from: sourceSchema
           .refine((path) => !isPagePath(path), 'è già una pagina del sito.')
           .meta({
-            title: 'Vecchio indirizzo',
-            description: 'Senza il nome del sito.',
+            ...say('Vecchio indirizzo', 'Senza il nome del sito.'),
             examples: ['/chi-siamo'],
           }),
         /** A page of the site, or a complete https address that leaves it. */
@@ -60,8 +59,10 @@ export const redirectsSchema = z
             'non è né una pagina del sito né un indirizzo https di un altro sito.',
           )
           .meta({
-            title: 'Indirizzo di oggi',
-            description: 'Una pagina del sito, o un indirizzo https di un altro sito.',
+            ...say(
+              'Indirizzo di oggi',
+              'Una pagina del sito, o un indirizzo https di un altro sito.',
+            ),
             examples: ['/about-us'],
           }),
       })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endsAfterItBegins } from './announcement-fields'
-import { dateSchema, localizedSchema, sampleSchema, textSchema } from './fields'
+import { dateSchema, localizedSchema, sampleSchema, say, textSchema } from './fields'
 
 /** So many are on the home page: those of the latest consent. */
 export const reviewsShown = 10
@@ -9,31 +9,28 @@ export const reviewsShown = 10
 export const reviewSchema = z
   .strictObject({
     sample: sampleSchema,
-    name: textSchema.meta({
-      title: 'Nome',
-      description: 'Scritto come lo vuole la persona.',
-      examples: ['A.'],
-    }),
-    text: localizedSchema.meta({ title: 'Testo', description: 'Le sue parole.' }),
-    consentOn: dateSchema.optional().meta({
-      title: 'Consenso del',
-      description: `Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica. Nella pagina iniziale si leggono le ${reviewsShown} con il consenso più recente.`,
-      examples: ['2027-03-15'],
-    }),
+    name: textSchema.meta(say('Nome', 'Scritto come lo vuole la persona.')),
+    text: localizedSchema.meta(say('Testo', 'Le sue parole.')),
+    consentOn: dateSchema
+      .optional()
+      .meta(
+        say(
+          'Consenso del',
+          `Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica. Nella pagina iniziale si leggono le ${reviewsShown} con il consenso più recente.`,
+        ),
+      ),
     nameForm: z
       .enum(['first-name', 'initial', 'invented'])
       .optional()
-      .meta({
-        title: 'Quale nome',
-        description: 'Quale nome ha accettato. Quello di battesimo è senza cognome.',
-        examples: ['initial'],
-      }),
-    until: dateSchema.optional().meta({
-      title: 'Ultimo giorno',
-      description:
-        'L’ultimo giorno in cui si vede. Se la persona revoca il consenso, la recensione va tolta subito.',
-      examples: ['2027-08-20'],
-    }),
+      .meta(say('Quale nome', 'Quale nome ha accettato. Quello di battesimo è senza cognome.')),
+    until: dateSchema
+      .optional()
+      .meta(
+        say(
+          'Ultimo giorno',
+          'L’ultimo giorno in cui si vede. Se la persona revoca il consenso, la recensione va tolta subito.',
+        ),
+      ),
   })
   .refine(({ sample, consentOn, nameForm }) => sample || (consentOn && nameForm), {
     error:

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audienceIds } from './audiences'
-import { agesSchema, localizedSchema, pageSchema } from './fields'
+import { agesSchema, localizedSchema, pageSchema, say } from './fields'
 
 export const serviceIds = [
   'listening-desk',
@@ -13,25 +13,13 @@ export const serviceIds = [
 export const servicesSchema = z
   .array(
     z.strictObject({
-      id: z.enum(serviceIds).meta({ title: 'Servizio', description: 'L’elenco è fisso.' }),
+      id: z.enum(serviceIds).meta(say('Servizio', 'L’elenco è fisso.')),
       path: pageSchema,
-      title: localizedSchema.meta({ title: 'Nome del servizio' }),
-      summary: localizedSchema.meta({
-        title: 'Riassunto',
-        description: 'Che cos’è, in due frasi.',
-      }),
-      detail: localizedSchema.meta({
-        title: 'Dettaglio',
-        description: 'Una cosa in più da sapere, in poche parole.',
-      }),
-      audiences: z
-        .array(z.enum(audienceIds))
-        .min(1)
-        .meta({
-          title: 'Per chi è',
-          examples: [['adult', 'parent']],
-        }),
-      ages: agesSchema.optional().meta({ title: 'Età' }),
+      title: localizedSchema.meta(say('Nome del servizio')),
+      summary: localizedSchema.meta(say('Riassunto', 'Che cos’è, in due frasi.')),
+      detail: localizedSchema.meta(say('Dettaglio', 'Una cosa in più da sapere, in poche parole.')),
+      audiences: z.array(z.enum(audienceIds)).min(1).meta(say('Per chi è')),
+      ages: agesSchema.optional().meta(say('Età')),
     }),
   )
   .refine(

@@ -5,18 +5,14 @@ import {
   periodFields,
   periodProblem,
 } from './announcement-fields'
-import { localizedSchema } from './fields'
+import { localizedSchema, say } from './fields'
 
 export const welcomeSchema = z
   .strictObject({
-    enabled: z.boolean().meta({
-      title: 'Si vede',
-      description: 'Sì, per mostrare la finestra di benvenuto.',
-      examples: [false],
-    }),
+    enabled: z.boolean().meta(say('Si vede', 'Sì, per mostrare la finestra di benvenuto.')),
     ...periodFields,
-    title: localizedSchema.meta({ title: 'Titolo', description: 'Il titolo della finestra.' }),
-    text: localizedSchema.meta({ title: 'Testo', description: 'Due frasi.' }),
+    title: localizedSchema.meta(say('Titolo', 'Il titolo della finestra.')),
+    text: localizedSchema.meta(say('Testo', 'Due frasi.')),
     link: pageLinkSchema,
   })
   .refine(endsAfterItBegins, periodProblem)
