@@ -16,7 +16,7 @@ type Props = {
  */
 export function ConsentBanner({ words, onChoice, onDetails }: Props) {
   return (
-    <section className={styles.banner} aria-labelledby="consent-title">
+    <section className={`${styles.banner} screen-only`} aria-labelledby="consent-title">
       <div className={styles.inner}>
         <p className={styles.title} id="consent-title">
           {words.title}

@@ -74,11 +74,7 @@ export function HelplineRow({ line, locale, isLive = false, question }: Helpline
         <p className={styles.detail}>
           {!question && isLive && <HoursNow line={line} locale={locale} />}
           {details}{' '}
-          {daily && (
-            <span className={isLive ? styles.live : undefined}>
-              {t.rich('whenClosed', { emergency: () => <HelplineLink id="emergency" /> })}
-            </span>
-          )}
+          {daily && t.rich('whenClosed', { emergency: () => <HelplineLink id="emergency" /> })}
         </p>
       )}
       {(question || isLive) && (

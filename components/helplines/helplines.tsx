@@ -39,7 +39,7 @@ export function Helplines() {
             </Accordion>
           </div>
         </HelplineList>
-        <p className={styles.toWhole}>
+        <p className={`${styles.toWhole} screen-only`}>
           <a href={`${localizedPath('/contacts', locale)}#helplines`}>{t('whole')}</a>
         </p>
         <div className={styles.notes} data-whole>
@@ -77,7 +77,7 @@ function Silent() {
       </p>
       {(whatsapp ?? form) && (
         <>
-          <p className={styles.toWrite}>{t('silent.write', { name: friend.name[locale] })}</p>
+          <p className="screen-only">{t('silent.write', { name: friend.name[locale] })}</p>
           <WaysToWrite line={friend} locale={locale} />
         </>
       )}

@@ -19,7 +19,7 @@ export function WaysToWrite({ line, locale }: Props) {
   ].filter((page) => page !== undefined)
   if (!whatsapp && pages.length === 0) return null
   return (
-    <ul className={styles.ways}>
+    <ul className={`${styles.ways} screen-only`}>
       {whatsapp && (
         <li>
           <ExternalLink isRow className={styles.way} href={whatsappUrl(whatsapp.number)}>

@@ -23,7 +23,7 @@ export function AddToCalendar({ event }: Props) {
   if (!isToCome(event, new Date())) return null
   const entry = calendarEntry(event, locale)
   return (
-    <div className={styles.calendar} {...untilThen('past')}>
+    <div className={`${styles.calendar} screen-only`} {...untilThen('past')}>
       <p>
         <FileLink href={localizedPath(eventFilePath(event.id), locale)}>{t('title')}</FileLink>
       </p>

@@ -122,7 +122,7 @@ function Actions({ event }: EventProps) {
   const isInformal =
     typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
   return (
-    <section className={styles.actions} {...untilThen('past')}>
+    <section {...untilThen('past')}>
       <CallButton>
         {isBookable(event, now) && (
           <span className={styles.booking} {...untilThen('closed')}>

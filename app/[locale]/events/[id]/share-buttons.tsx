@@ -29,7 +29,7 @@ export function ShareButtons({ title, path }: Props) {
   const whatsapp = `https://wa.me/?lang=${locale}&text=${message}`
   return (
     <div>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} screen-only`}>
         <ButtonLink href={whatsapp} tone="secondary">
           <Icon name="whatsapp" />
           {t('whatsapp')}
