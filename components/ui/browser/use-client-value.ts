@@ -11,8 +11,3 @@ function subscribe() {
 export function useClientValue<Value>(inBrowser: () => Value, onServer: NoInfer<Value>): Value {
   return useSyncExternalStore(subscribe, inBrowser, () => onServer)
 }
-
-/** Returns false in the HTML from the server and until React has taken it over. */
-export function useHydrated(): boolean {
-  return useClientValue<boolean>(() => true, false)
-}
