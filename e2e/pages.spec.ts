@@ -158,7 +158,11 @@ test('another service is in the list of services once somebody has checked it', 
   await fold.locator('summary').click()
   const shown = nearby.filter(({ id }) => checkedServices.includes(id))
   await expect(fold.getByRole('listitem')).toHaveCount(shown.length)
-  for (const { name } of shown) await expect(fold.getByText(name.en)).toBeVisible()
+  for (const { name } of shown) {
+    const words = name.en.replace(/<\/?it>/g, '')
+    await expect(fold.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+  }
+  await expect(fold.locator('[lang=it]').getByText('consultorio', { exact: true })).toBeVisible()
 })
 
 test('whoever is under 16 can write to those who answer in writing', async ({ page }) => {
@@ -219,6 +223,18 @@ test('whoever fears for somebody is one press from when to call', async ({ page 
   await worried.click()
   await expect(page).toHaveURL('/services/worried-about-someone')
   await expect(page.locator('#when-to-call')).toBeInViewport()
+  // Readers jump from heading to heading, and from list to list.
+  const { danger, dying } = catalog.it.WorriedPage.now
+  for (const { if: name } of [danger, dying]) {
+    const heading = page.getByRole('heading', { name: name.replace('{number}', '112') })
+    await expect(heading).toBeVisible()
+  }
+  await page.goto('/contacts')
+  const { anyone, minors } = catalog.it.HelplineList
+  for (const name of [anyone, minors]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('list', { name, exact: true }).first()).toBeVisible()
+  }
 })
 
 test('who wants to help begins with a message that says so', async ({ page }) => {

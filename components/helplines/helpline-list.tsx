@@ -42,10 +42,10 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
       <div className={styles.groups}>
         {groups.map(({ title, lines }) => (
           <div key={title}>
-            <p className={styles.group} data-whole>
+            <h3 className={styles.group} data-whole>
               {title}
-            </p>
-            <ul className={styles.list}>
+            </h3>
+            <ul className={styles.list} aria-label={title}>
               {lines.slice(0, inRows).map((line) => (
                 <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
               ))}
@@ -58,7 +58,7 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
           {others.map(({ title, lines }) => (
             <div key={title}>
               <p>{title}</p>
-              <ul>
+              <ul aria-label={title}>
                 {lines.slice(inRows).map((line) => (
                   <HelplineLine key={line.id} line={line} locale={locale} />
                 ))}

@@ -27,9 +27,7 @@ export function WhenToCall() {
             </ul>
           </div>
           <div className={styles.case}>
-            <p>
-              <strong>{t('now.dying.if', { number })}</strong>
-            </p>
+            <h2>{t('now.dying.if', { number })}</h2>
             <ul>
               {ofDying.map((sign) => (
                 <li key={sign}>{t(`now.dying.${sign}`)}</li>
