@@ -193,7 +193,7 @@ function ContactRules({ title, rules, wishes }: StaffEmailContent['contactRules'
           {wishes.wishes.map(({ label, value }) => (
             <p key={label} {...as('wish')}>
               {label}{' '}
-              <q dir="auto" {...as('wishWords')}>
+              <q dir="auto" lang={wishes.typedIn} {...as('wishWords')}>
                 {value}
               </q>
             </p>
@@ -206,7 +206,7 @@ function ContactRules({ title, rules, wishes }: StaffEmailContent['contactRules'
 }
 
 /** Renders a question and its answer as one row of the table. */
-function Answer({ label, value, note, long, href }: EmailAnswer) {
+function Answer({ label, value, note, long, typedIn, href }: EmailAnswer) {
   return (
     <tr>
       <th scope="row" {...as('question')}>
@@ -215,6 +215,7 @@ function Answer({ label, value, note, long, href }: EmailAnswer) {
       {/* `dir="auto"` and the isolation keep right-to-left text from reordering what stands around it. */}
       <td
         dir="auto"
+        lang={typedIn}
         className="answer"
         style={{ ...styles.answer, fontWeight: long ? 'normal' : 'bold' }}
       >

@@ -29,7 +29,7 @@ test('the e-mail has the answers in the order of the form, in Italian', () => {
   for (const answer of [
     { label: labels.name, value: examples.contact.name, long: false },
     { label: labels.email, value: examples.contact.email, long: false, href: reply?.href },
-    { label: labels.message, value: examples.contact.message, long: true },
+    { label: labels.message, value: examples.contact.message, long: true, typedIn: 'en' },
     { label: 'Lingua della pagina', value: 'inglese' },
     { label: 'Riferimento', value: '9C1B2A3D' },
   ]) {

@@ -30,12 +30,15 @@ export function composeContactEmail(contact: Contact & Referenced): StaffEmailCo
   }
 }
 
-function formAnswers(contact: Contact, replyLink: EmailAnswer['href']): EmailAnswer[] {
+function formAnswers(contact: Contact & Referenced, replyLink: EmailAnswer['href']): EmailAnswer[] {
   return contactForm.fields.flatMap((field) => {
     // Having read the privacy notice is a note of its own; what was left out is not there.
     if (field === 'privacy' || contact[field] === undefined) return []
     const label = fieldLabels(`contact.${field}`)
     const href = field === 'email' ? replyLink : undefined
-    return [{ label, value: contact[field], long: field === 'message', href }]
+    const long = field === 'message'
+    return [
+      { label, value: contact[field], long, typedIn: long ? contact.locale : undefined, href },
+    ]
   })
 }

@@ -99,6 +99,14 @@ test('a number of which nobody can doubt is one tap away', () => {
   expect(phoneIn(describe())).toMatchObject({ href: 'tel:+39070123456', note: undefined })
 })
 
+test('what the person has written says in which language, and our own words do not', async () => {
+  const typed = { message: 'I sleep badly.', safeTimes: 'Mornings', topicsOther: 'A move' }
+  const content = describe({ locale: 'en', day: 'monday', dayOther: undefined, ...typed })
+  const html = await renderHtml(createElement(StaffEmail, { content }))
+  const marked = [...html.matchAll(/ lang="en"[^>]*>([^<]*)</g)].map(([, words]) => words)
+  expect(marked.toSorted()).toEqual(['A move', 'I sleep badly.', '«Mornings»'])
+})
+
 test('no program may make a link of a number that is none of ours', async () => {
   const html = await renderHtml(createElement(StaffEmail, { content: describe() }))
   expect(html).toMatch(/<meta name="format-detection" content="telephone=no,/)

@@ -56,6 +56,7 @@ export function composeListeningDeskEmail(request: ListeningDesk & Referenced): 
  */
 function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): EmailAnswer[] {
   const words = (option: Option) => optionWords(option, 'it', optionTranslator)
+  const typedIn = request.locale
   const answers: Record<AnsweredField, Partial<EmailAnswer>> = {
     firstName: { value: request.firstName },
     lastName: { value: request.lastName },
@@ -65,18 +66,19 @@ function formAnswers(request: ListeningDesk, replyLink: EmailAnswer['href']): Em
     gender: { value: words({ field: 'gender', code: request.gender }) },
     zone: { value: words({ field: 'zone', code: request.zone }) },
     workStatus: { value: words({ field: 'workStatus', code: request.workStatus }) },
-    workStatusOther: { value: request.workStatusOther },
+    workStatusOther: { value: request.workStatusOther, typedIn },
     topics: { value: request.topics.map((code) => words({ field: 'topics', code })).join(', ') },
-    topicsOther: { value: request.topicsOther },
+    topicsOther: { value: request.topicsOther, typedIn },
     timeSlot: { value: words({ field: 'timeSlot', code: request.timeSlot }) },
-    timeSlotOther: { value: request.timeSlotOther },
+    timeSlotOther: { value: request.timeSlotOther, typedIn },
     day: { value: words({ field: 'day', code: request.day }) },
-    dayOther: { value: request.dayOther },
+    dayOther: { value: request.dayOther, typedIn },
     message: {
       // The form's own label speaks to who writes it.
       label: fieldLabels('contact.message'),
       value: request.message ?? staffWords('notWritten'),
       long: true,
+      typedIn: request.message ? typedIn : undefined,
     },
   }
   return (Object.keys(answers) as AnsweredField[]).flatMap((field) => {

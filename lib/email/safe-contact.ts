@@ -1,4 +1,5 @@
 import type { ListeningDesk, safeContactFields } from '../forms/listening-desk'
+import type { Locale } from '../i18n/locales'
 import { closingRules, staffWords, type TelLink, type Wishes } from './staff-email-content'
 
 type Choices = Pick<ListeningDesk, (typeof safeContactFields)[number] | 'ageBand'>
@@ -52,12 +53,16 @@ export function contactRules(choices: Choices): string[] {
 }
 
 /** Returns what the person has written about when to be contacted and by which name, if anything. */
-export function contactWishes({ safeTimes, callName }: Choices): Wishes | undefined {
+export function contactWishes({
+  safeTimes,
+  callName,
+  locale,
+}: Choices & { locale: Locale }): Wishes | undefined {
   const wish = (name: 'safeTimes' | 'callName', written: string | undefined) =>
     written === undefined ? [] : [{ label: staffWords(name), value: quoted(written) }]
   const wishes = [...wish('safeTimes', safeTimes), ...wish('callName', callName)]
   return wishes.length > 0
-    ? { lead: staffWords('wishes'), wishes, close: staffWords('wishesClose') }
+    ? { lead: staffWords('wishes'), wishes, typedIn: locale, close: staffWords('wishesClose') }
     : undefined
 }
 

@@ -17,6 +17,8 @@ export type EmailAnswer = {
   /** What the staff should know of the answer, in our words. */
   note?: string
   long?: boolean
+  /** The language of the page on which it was written in the person's own words: screen readers speak it so. */
+  typedIn?: Locale
   /** For what can be answered by one tap. */
   href?: TelLink | MailtoLink
 }
@@ -25,7 +27,12 @@ export type EmailAnswer = {
  * What the person has written about how to be contacted. It stands below the rules and in quotation marks,
  * so that it cannot pass for one of them: somebody may write for another person.
  */
-export type Wishes = { lead: string; wishes: { label: string; value: string }[]; close: string }
+export type Wishes = {
+  lead: string
+  wishes: { label: string; value: string }[]
+  typedIn: Locale
+  close: string
+}
 
 /** What the staff are told of a submission; the HTML and the text say exactly this. */
 export type StaffEmailContent = {
