@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
 import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
+import { italian } from '@/components/ui/italian'
 import { ExternalLink } from '@/components/ui/links'
 import { findHelpline, waysToWrite } from '@/lib/content/helplines'
 import { localizedPath } from '@/lib/i18n/localized-path'
@@ -30,7 +31,7 @@ export function Helplines() {
         <HelplineList locale={locale}>
           <p>
             <Danger number={findHelpline('emergency').display} />{' '}
-            <span data-whole>{t('lead')}</span>
+            <span data-whole>{t.rich('lead', { it: italian })}</span>
           </p>
           <p data-whole>{t('say')}</p>
           <div>

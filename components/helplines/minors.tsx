@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
+import { italian } from '@/components/ui/italian'
 import { nearbyServicesFor } from '@/lib/content/nearby-services'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { HelplineLink } from './helpline-link'
@@ -21,6 +22,7 @@ export function UnderSixteenLine() {
       {!isListed && (
         <p>
           {t.rich('public', {
+            it: italian,
             where: (words) => <NearbyLink id={forYoungPeople}>{words}</NearbyLink>,
           })}
         </p>

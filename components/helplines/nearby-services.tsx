@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/contact-links/contact-links'
+import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/links'
 import { nearbyPage, nearbyServicesFor } from '@/lib/content/nearby-services'
@@ -20,7 +21,7 @@ export function NearbyServices({ reason, isFolded }: NearbyServicesProps) {
         <li key={id}>
           {t.rich('service', {
             phone: () => <PhoneLink number={phone} />,
-            name: name[locale],
+            name: () => <TextWithFacts text={name} />,
             purpose: purpose[locale],
           })}{' '}
           {ages && t('ages', { from: String(ages.from), to: String(ages.to) })}{' '}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
+import { italian } from '@/components/ui/italian'
 import { ExternalLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
@@ -21,6 +22,8 @@ export function TextWithFacts({ text }: TextWithFactsProps) {
         return <Fragment key={index}>{part.text}</Fragment>
       case 'fact':
         return <Fact key={index} fact={part.fact} />
+      case 'italian':
+        return <Fragment key={index}>{italian(part.text)}</Fragment>
       case 'link':
         return (
           <TextLink key={index} href={part.href}>

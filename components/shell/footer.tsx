@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ReopenConsent } from '@/components/consent/consent'
 import { ContactList, SocialList } from '@/components/contact-links/contact-list'
 import { Helplines } from '@/components/helplines/helplines'
+import { italian } from '@/components/ui/italian'
 import { NewTab } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { association, isTransparencyKnown } from '@/lib/content/records'
@@ -18,7 +19,6 @@ export function Footer() {
   const t = useTranslations('Footer')
   const { fiscalCode, runtsNumber } = identity
   const numbers = [
-    t('fiscalCode', { code: fiscalCode }),
     runtsNumber && t('runts', { number: runtsNumber }),
     contacts.pec && t('pec', { address: contacts.pec }),
   ].filter(Boolean)
@@ -47,7 +47,9 @@ export function Footer() {
             })}
           </p>
           <p>
-            {numbers.join(' · ')} <SampleTag sample={identity.sample || contacts.sample} />
+            {t.rich('fiscalCode', { code: fiscalCode, it: italian })}
+            {numbers.map((number) => ` · ${number}`)}{' '}
+            <SampleTag sample={identity.sample || contacts.sample} />
           </p>
           <PolicyLinks />
         </div>

@@ -104,9 +104,10 @@ describe.each(policies)('the %s policy', (_name, policy) => {
     for (const text of texts(policy)) {
       const marks = locales.map((locale) =>
         parseTextWithFacts(text[locale])
-          .flatMap((part) =>
-            part.kind === 'text' ? [] : [part.kind === 'fact' ? part.fact : part.href],
-          )
+          .flatMap((part) => {
+            if (part.kind === 'fact') return part.fact
+            return part.kind === 'link' ? part.href : []
+          })
           .sort(),
       )
       expect(marks[1]).toEqual(marks[0])

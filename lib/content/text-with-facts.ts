@@ -22,12 +22,14 @@ export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'fact'; fact: FactName }
   | { kind: 'link'; label: string; href: string }
+  | { kind: 'italian'; text: string }
 
-const marks = /\{(?<fact>\w+)\}|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)/g
+const marks =
+  /\{(?<fact>\w+)\}|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)|<it>(?<italian>[^<>]+)<\/it>/g
 
 /**
- * Splits `Scrivi a {email} o [chiamaci](/contacts).` into text, facts and links; anything else is
- * text.
+ * Splits `Scrivi a {email} o [chiamaci](/contacts).` into text, facts, links and, in `<it>…</it>`, words that
+ * are Italian in any language; anything else is text.
  */
 export function parseTextWithFacts(text: string): TextPart[] {
   const parts: TextPart[] = []
@@ -43,7 +45,8 @@ export function parseTextWithFacts(text: string): TextPart[] {
   return parts
 }
 
-function partOf({ fact: name, label, href }: Record<string, string | undefined> = {}) {
+function partOf({ fact: name, label, href, italian }: Record<string, string | undefined> = {}) {
+  if (italian) return { kind: 'italian', text: italian } as const
   if (label && href) return { kind: 'link', label, href } as const
   const fact = factNames.find((known) => known === name)
   return fact && ({ kind: 'fact', fact } as const)
@@ -60,7 +63,7 @@ const markedText = z
     }
   })
 
-/** A text in every language, with facts in braces and links as `[parole](/contacts)`. */
+/** A text in every language, with facts in braces, links as `[parole](/contacts)` and Italian in `<it>`. */
 export const textWithFactsSchema = inEveryLanguage(markedText)
 
 function problemOf(part: TextPart): string | undefined {
@@ -72,6 +75,9 @@ function problemOf(part: TextPart): string | undefined {
   }
   if (part.kind === 'text' && /[[\]]/.test(part.text)) {
     return 'un link si scrive [parole](indirizzo), per esempio [contatti](/contacts).'
+  }
+  if (part.kind === 'text' && /[<>]/.test(part.text)) {
+    return 'c’è un solo tag, per le parole italiane nei testi in altre lingue: <it>consultorio</it>.'
   }
 }
 

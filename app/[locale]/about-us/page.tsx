@@ -4,6 +4,7 @@ import { OurPlacePicture, type OurPlaceView } from '@/components/illustrations/p
 import { Scene } from '@/components/illustrations/scene'
 import { ConfidentialityInShort } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { italian } from '@/components/ui/italian'
 import { Columns, Section, Stack } from '@/components/ui/layout'
 import { ArrowLinks, PointList, View, Views } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
@@ -79,7 +80,7 @@ function IdentityCard() {
         </div>
         <div>
           <dt>{t('kind')}</dt>
-          <dd>{t('kindText')}</dd>
+          <dd>{t.rich('kindText', { it: italian })}</dd>
         </div>
         {identity.runtsNumber && (
           <div>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Scene } from '@/components/illustrations/scene'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
@@ -7,6 +6,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { ButtonRow } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
+import { italian } from '@/components/ui/italian'
 import { Prose, Section, Stack, TitledRow } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
@@ -16,7 +16,6 @@ import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { volunteering } from '@/lib/content/practical-answers'
 import { association, donations } from '@/lib/content/records'
 import { euroAmount } from '@/lib/i18n/formats'
-import { languageAttributes } from '@/lib/i18n/locales'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 import styles from './page.module.css'
 import { Receipt } from './receipt'
@@ -94,7 +93,7 @@ function FivePerThousand() {
           <p>{t('fiveLead')}</p>
           <Panel tone="card">
             <p className={styles.fiscalCodeLabel}>
-              {t('fiscalCode')} <SampleTag sample={sample} />
+              {t.rich('fiscalCode', { it: italian })} <SampleTag sample={sample} />
             </p>
             <p className={styles.fiscalCode}>
               <span id="fiscal-code" translate="no">
@@ -104,7 +103,7 @@ function FivePerThousand() {
             <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
           </Panel>
           <p>
-            {t.rich('filingSign', { form: formWords })} {t('filingCode')}
+            {t.rich('filingSign', { it: italian })} {t.rich('filingCode', { it: italian })}
           </p>
           <div>
             <Steps title="filingTitle" steps={['filingFind', 'filingHelp']} />
@@ -114,11 +113,6 @@ function FivePerThousand() {
       </TitledRow>
     </Section>
   )
-}
-
-/** Renders the words that stand on the Italian forms, in every language. */
-function formWords(words: ReactNode) {
-  return <span {...languageAttributes('it')}>{words}</span>
 }
 
 type StepsProps = {
@@ -133,7 +127,7 @@ function Steps({ title, steps }: StepsProps) {
     <Accordion summary={<h3>{t(title)}</h3>}>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{t.rich(step, { form: formWords })}</li>
+          <li key={step}>{t.rich(step, { it: italian })}</li>
         ))}
       </ol>
     </Accordion>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textWithFactsSchema } from '../text-with-facts'
 import {
   agesSchema,
   dateSchema,
@@ -20,7 +21,12 @@ export const nearbyServicesSchema = z
     z
       .strictObject({
         id: idSchema,
-        name: localizedSchema.meta(say('Nome', 'Il nome del servizio, e chi lo gestisce.')),
+        name: textWithFactsSchema.meta(
+          say(
+            'Nome',
+            'Il nome del servizio, e chi lo gestisce. Nelle altre lingue le parole italiane stanno in <it>…</it>.',
+          ),
+        ),
         purpose: localizedSchema.meta(say('A che cosa serve', 'Una frase, e se è gratis.')),
         ages: agesSchema.optional().meta(say('Età', 'Se non è per tutti.')),
         reasons: z

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { NearbyLink } from '@/components/helplines/nearby-services'
+import { italian } from '@/components/ui/italian'
 import { Card, Section, Stack } from '@/components/ui/layout'
 import styles from './page.module.css'
 
 const words = {
+  it: italian,
   p: (part: ReactNode) => <p>{part}</p>,
   strong: (answer: ReactNode) => <strong>{answer}</strong>,
   emergency: () => <HelplineLink id="emergency" />,
