@@ -252,15 +252,23 @@ test('what is chosen before the page is ready is kept', async ({ page }) => {
   expect(emails[0]?.text).toContain('Un trasloco')
 })
 
-test('answers that the browser brings back after Back are sent', weekly, async ({ page }) => {
+test('answers that the browser brings back after Back are sent, and what it does not is said', async ({
+  page,
+}) => {
   const lastName = uniqueText()
   answerQuestions(page, 'leave')
   const { textbox, choice } = await openDesk(page)
   await fillDesk(page, lastName)
   await choice('timeSlot', 'other').check()
   await textbox('timeSlotOther').fill('la sera')
+  await fillSafeContact(page)
+  const notBroughtBack = page.getByText(catalog.it.ListeningDeskForm.notBroughtBack)
+  await expect(notBroughtBack).toHaveCount(0)
   await page.goto('/contacts')
   await page.goBack()
+  await expect(notBroughtBack).toBeVisible()
+  await expect(textbox('callName')).toHaveValue('')
+  await expect(choice('sayWhoWeAre', 'no')).toBeChecked()
   await expect(textbox('lastName')).toHaveValue(lastName)
   await expect(choice('topics', 'grief')).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-unsent', '')
