@@ -36,3 +36,20 @@ export const peopleIcon =
   'M9 5a3 3 0 1 0 0 6 3 3 0 1 0 0-6zM3.5 19.5v-1a5.5 5.5 0 0 1 11 0v1M16 5.3a3 3 0 0 1 0 5.4M17.5 14a5.5 5.5 0 0 1 3 4.5v1'
 export const ticketIcon =
   'M4.5 7h15A1.5 1.5 0 0 1 21 8.5v1.7a1.8 1.8 0 0 0 0 3.6v1.7a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-1.7a1.8 1.8 0 0 0 0-3.6V8.5A1.5 1.5 0 0 1 4.5 7zM14.5 7.5v2M14.5 11v2M14.5 14.5v2'
+export const clockIcon = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM12 7.5V12l3 2'
+export const repeatIcon =
+  'M4.5 11.5v-1A3.5 3.5 0 0 1 8 7h11.5m-3-3l3 3-3 3M19.5 12.5v1A3.5 3.5 0 0 1 16 17H4.5m3 3l-3-3 3-3'
+export const hourglassIcon =
+  'M6.5 3.5h11m-11 17h11M8 3.5v3.2a4 4 0 0 0 1.4 3L12 12l2.6-2.3a4 4 0 0 0 1.4-3V3.5M8 20.5v-3.2a4 4 0 0 1 1.4-3L12 12l2.6 2.3a4 4 0 0 1 1.4 3v3.2'
+export const speechIcon =
+  'M6 4.5h12A2.5 2.5 0 0 1 20.5 7v7a2.5 2.5 0 0 1-2.5 2.5h-5.5l-4.5 4v-4H6A2.5 2.5 0 0 1 3.5 14V7A2.5 2.5 0 0 1 6 4.5z'
+export const globeIcon =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM3.5 12h17M12 3.5c-4.7 5-4.7 12 0 17 4.7-5 4.7-12 0-17z'
+export const personIcon =
+  'M12 4a3.8 3.8 0 1 0 0 7.6A3.8 3.8 0 1 0 12 4zM4.8 20.5v-.7a7.2 5.8 0 0 1 14.4 0v.7'
+export const pauseIcon = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM10 9v6m4-6v6'
+export const documentIcon =
+  'M7 3.5h7l4.5 4.5v11A1.5 1.5 0 0 1 17 20.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5zM13.5 3.5v5h5M9 13h6m-6 3.5h4'
+export const shirtIcon = 'M8.5 4L3.5 7l2 4L8 9.8V20h8V9.8l2.5 1.2 2-4-5-3a3.6 3.6 0 0 1-7 0z'
+export const smileIcon =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM9 9.8v0m6 0v0M8.3 14a4.4 4.4 0 0 0 7.4 0'

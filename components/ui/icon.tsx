@@ -17,10 +17,22 @@ const paths = {
   people: icons.peopleIcon,
   ticket: icons.ticketIcon,
   arrow: icons.arrowIcon,
+  clock: icons.clockIcon,
+  repeat: icons.repeatIcon,
+  hourglass: icons.hourglassIcon,
+  speech: icons.speechIcon,
+  globe: icons.globeIcon,
+  person: icons.personIcon,
+  pause: icons.pauseIcon,
+  document: icons.documentIcon,
+  shirt: icons.shirtIcon,
+  smile: icons.smileIcon,
 }
 
+export type IconName = keyof typeof paths
+
 type Props = {
-  name: keyof typeof paths
+  name: IconName
   className?: string
 }
 

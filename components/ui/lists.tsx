@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
-import { Icon } from './icon'
+import { Icon, type IconName } from './icon'
 import styles from './lists.module.css'
 
 type PointListProps = {
@@ -14,6 +14,22 @@ export function PointList({ children }: PointListProps) {
     <div className={styles.points}>
       <ul>{children}</ul>
     </div>
+  )
+}
+
+export type Fact = { icon: IconName; text: ReactNode }
+
+/** Renders facts, each with its icon: beside each other as far as there is room. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <div>{text}</div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

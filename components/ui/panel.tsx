@@ -1,12 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './icon'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
 import styles from './panel.module.css'
 
 type Props = {
   as?: 'div' | 'section' | 'aside'
   /** The ground; `card` is for what stands on a band. */
   tone?: 'mist' | 'sand' | 'card'
-  icon?: ComponentProps<typeof Icon>['name']
+  icon?: IconName
   id?: string
   /** Id of the heading that names it. */
   labelledBy?: string

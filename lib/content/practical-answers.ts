@@ -35,11 +35,14 @@ export const volunteering = practicalAnswers.find(({ id }) => id === 'volunteeri
 /** What a session with a psychologist costs; an editor may leave it out. */
 export const costs = practicalAnswers.find(({ id }) => id === 'costs')
 
-const factsBeforeMeeting = ['who-answers', 'how-long', 'how-many', 'first-meeting']
+const factsBeforeMeeting = ['who-answers', 'how-long', 'how-many', 'first-meeting'] as const
+
+export type MeetingFact = (typeof factsBeforeMeeting)[number]
 
 /** What one wants to know before one asks for a meeting: who, how long, how often, how soon; each only where it is known. */
-export function factsOfMeetings(...without: string[]) {
-  return factsBeforeMeeting.flatMap((id) =>
-    without.includes(id) ? [] : (practicalAnswers.find((answer) => answer.id === id) ?? []),
-  )
+export function factsOfMeetings(...without: MeetingFact[]) {
+  return factsBeforeMeeting.flatMap((id) => {
+    const answer = practicalAnswers.find((known) => known.id === id)
+    return answer && !without.includes(id) ? [{ ...answer, id }] : []
+  })
 }

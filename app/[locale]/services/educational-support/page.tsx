@@ -38,7 +38,12 @@ function StudyTogether() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[t('inShort.cost'), t('inShort.papers')]} />
+        <InShort
+          facts={[
+            { icon: 'ticket', text: t('inShort.cost') },
+            { icon: 'document', text: t('inShort.papers') },
+          ]}
+        />
         <Prose>
           <h2>{t('together.title')}</h2>
           {tasks.map((task) => (

@@ -13,7 +13,7 @@ import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort, meetingFacts } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { useDeskHours } from '@/components/services/use-desk-hours'
-import { Columns, Prose, Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { StepList } from '@/components/ui/lists'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Statement } from '@/components/ui/statement'
@@ -52,19 +52,23 @@ export default function ListeningDeskPage() {
   )
 }
 
-/** Renders what one may come with, and what it is in a few lines. */
+/** Renders what the desk is in a few facts, and what one may come with. */
 function Topics() {
   const t = useTranslations('ListeningDeskPage')
   return (
     <Section>
-      <Columns parts="1:2">
-        <InShort lines={[useDeskHours(), ...meetingFacts()]} />
-        <Prose largeStart>
-          <h2>{t('topics.title')}</h2>
+      <Stack gap="far">
+        <InShort
+          facts={[
+            { icon: 'calendar', text: useDeskHours() },
+            ...meetingFacts(),
+            { icon: 'speech', text: t('topics.what') },
+          ]}
+        />
+        <TitledRow title={t('topics.title')}>
           <p>{t('topics.text')}</p>
-          <p>{t('topics.what')}</p>
-        </Prose>
-      </Columns>
+        </TitledRow>
+      </Stack>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort, meetingFacts } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WorriedLink } from '@/components/services/worried-link'
-import { Columns, Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { RuledList, StepList } from '@/components/ui/lists'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Statement } from '@/components/ui/statement'
@@ -51,32 +51,33 @@ export default function PsychologicalServicesPage() {
 
 const signs = ['sleep', 'home', 'loss', 'child', 'bullying', 'fine'] as const
 
-/** Renders the service in a few lines, and what somebody may recognise in their own life. */
+/** Renders the service in a few facts, and what somebody may recognise in their own life. */
 function Signs() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
     <Section>
-      <Columns parts="1:2">
+      <Stack gap="far">
         <InShort
-          lines={[
-            t('inShort.first'),
-            <Costs key="costs" />,
+          facts={[
+            { icon: 'people', text: t('inShort.first') },
+            { icon: 'ticket', text: <Costs /> },
             ...meetingFacts('first-meeting'),
-            t('inShort.stop'),
+            { icon: 'pause', text: t('inShort.stop') },
           ]}
         >
           <ExitNote />
         </InShort>
-        <Stack>
-          <h2>{t('signs.title')}</h2>
-          <p>{t('signs.intro')}</p>
-          <RuledList>
-            {signs.map((sign) => (
-              <li key={sign}>{t(`signs.${sign}`)}</li>
-            ))}
-          </RuledList>
-        </Stack>
-      </Columns>
+        <TitledRow title={t('signs.title')}>
+          <Stack>
+            <p>{t('signs.intro')}</p>
+            <RuledList>
+              {signs.map((sign) => (
+                <li key={sign}>{t(`signs.${sign}`)}</li>
+              ))}
+            </RuledList>
+          </Stack>
+        </TitledRow>
+      </Stack>
     </Section>
   )
 }

@@ -36,7 +36,13 @@ function Purpose() {
   return (
     <Section>
       <Columns parts="1:2">
-        <InShort lines={[t('inShort.ages'), t('inShort.clothes'), t('inShort.grades')]} />
+        <InShort
+          facts={[
+            { icon: 'people', text: t('inShort.ages') },
+            { icon: 'shirt', text: t('inShort.clothes') },
+            { icon: 'smile', text: t('inShort.grades') },
+          ]}
+        />
         <Prose largeStart>
           <h2>{t('why.title')}</h2>
           <p>{t('why.text')}</p>
