@@ -117,7 +117,7 @@ test(
     await page.clock.fastForward('20:00')
     await page.keyboard.press('Enter')
     await expect(contactSuccess(page)).toBeFocused()
-    await expect(page.getByText(catalog.it.ContactForm.reply)).toBeVisible()
+    await expect(page.getByText(catalog.it.FormSent.contact.reply)).toBeVisible()
     await expect(page.getByText(replyTime?.answer.it ?? '')).toHaveCount(2)
     await expect(page.locator('main a[href="tel:112"]').last()).toBeVisible()
     await expect(formOf(page)).toHaveCount(0)

@@ -116,7 +116,7 @@ test('what was not sent is not confirmed, nothing is lost, and there are other w
 
   await submitOf(page).click()
   await expect(contactSuccess(page)).toBeFocused()
-  await expect(page).toHaveTitle(`${catalog.it.SentPage.title} – ${title}`)
+  await expect(page).toHaveTitle(`${catalog.it.FormSent.title} – ${title}`)
   expect(await emailsWith(message)).toHaveLength(1)
 })
 
@@ -148,7 +148,7 @@ test('what may have arrived is not said to have failed, can be sent again, and a
 
   expect(await stateViolations(page)).toEqual([])
   const next = uniqueText()
-  await page.getByRole('button', { name: words.again }).click()
+  await page.getByRole('button', { name: catalog.it.FormSent.contact.again }).click()
   await expect(contactFields(page).name).toBeFocused()
   await fillContact(page, next)
   await submitOf(page).click()

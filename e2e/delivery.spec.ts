@@ -5,6 +5,8 @@ import { startVerifier, type FakeVerifier } from '../testing/fakes/recaptcha'
 import { startResend, type FakeResend } from '../testing/fakes/resend'
 import { startSite, type SiteServer } from '../testing/site-server'
 import {
+  contactSuccess,
+  deskSuccess,
   expectOtherWays,
   fillContact,
   fillDesk,
@@ -32,8 +34,8 @@ const mark = catalog.it.StaffEmail.unverifiedSubject.replace('{subject}', '')
 const slow = { timeout: 20_000 }
 
 const forms = {
-  contact: { open: openContact, fill: fillContact, words: 'ContactForm' },
-  'listening-desk': { open: openDesk, fill: fillDesk, words: 'ListeningDeskForm' },
+  contact: { open: openContact, fill: fillContact, success: contactSuccess },
+  'listening-desk': { open: openDesk, fill: fillDesk, success: deskSuccess },
 } as const
 
 let resend: FakeResend
@@ -121,7 +123,7 @@ async function openAndWrite(page: Page, visit: Visit): Promise<string> {
 }
 
 function success(page: Page, { form, locale }: Visit) {
-  return page.getByRole('heading', { name: catalog[locale][forms[form].words].sent })
+  return forms[form].success(page, locale)
 }
 
 async function expectSent(page: Page, visit: Visit) {

@@ -156,7 +156,7 @@ test('the whole way by keyboard alone, to thanks that take the place of the form
   await expect(submitOf(page)).toBeFocused()
   await press('Enter')
   await expect(deskSuccess(page)).toBeFocused()
-  await expect(page.getByText(catalog.it.ListeningDeskForm.meeting)).toBeVisible()
+  await expect(page.getByText(catalog.it.FormSent.listeningDesk.meeting)).toBeVisible()
   // A grid cuts text that stands in no paragraph, wherever something is marked in it.
   const cut = await page.locator('[data-sent] *').evaluateAll((elements) => {
     const grids = elements.filter((element) => getComputedStyle(element).display === 'grid')

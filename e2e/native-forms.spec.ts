@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
         await fill[form](page, text, locale)
         await submitOf(page).dblclick()
         await expect(page).toHaveURL(localizedPath(`${forms[form].page}/sent`, locale))
-        const words = catalog[locale].SentPage
+        const words = catalog[locale].FormSent
         await expect(page.locator('h1')).toHaveText(words.title)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         await expectOtherWays(page.getByRole('contentinfo'))
@@ -199,7 +199,7 @@ test.describe('with a script that breaks', () => {
       await fillContact(page, text)
       await submitOf(page).click()
       // By the browser itself, or by the script where it can do without the file.
-      const { title } = catalog.it.SentPage
+      const { title } = catalog.it.FormSent
       await expect(
         page.getByRole('heading', { name: title }).or(contactSuccess(page)),
         file,

@@ -36,7 +36,7 @@ for (const { name, open, fill, success, words, firstAdvice } of [
     open: openContact,
     fill: fillContact,
     success: contactSuccess,
-    words: catalog.it.ContactForm,
+    words: { ...catalog.it.ContactForm, ...catalog.it.FormSent.contact },
     firstAdvice: errors.contact.name,
   },
   {
@@ -44,7 +44,7 @@ for (const { name, open, fill, success, words, firstAdvice } of [
     open: openDesk,
     fill: fillDesk,
     success: deskSuccess,
-    words: catalog.it.ListeningDeskForm,
+    words: { ...catalog.it.ListeningDeskForm, ...catalog.it.FormSent.listeningDesk },
     firstAdvice: errors.listeningDesk.topics,
   },
 ] as const) {

@@ -8,15 +8,15 @@ import { type FormName, forms } from '@/lib/forms/forms'
 
 /** Renders what comes after sending: how and when we answer and what to do without an answer, then the meeting. */
 export function NextSteps({ form }: { form: FormName }) {
-  const t = useTranslations('NextSteps')
-  const words = useTranslations(forms[form].namespace)
+  const t = useTranslations('FormSent')
+  const { messages } = forms[form]
   const replyTime = useTranslations('ReplyTime')
   return (
     <ol>
       <li>
-        <h3>{t('reply')}</h3>
+        <h3>{t('replyTitle')}</h3>
         <Stack gap="near">
-          <p>{words('reply')}</p>
+          <p>{t(`${messages}.reply`)}</p>
           <p>
             <ReplyTime />
             {replyTime('silence')}
@@ -25,8 +25,8 @@ export function NextSteps({ form }: { form: FormName }) {
         </Stack>
       </li>
       <li>
-        <h3>{t('meeting')}</h3>
-        <p>{words('meeting')}</p>
+        <h3>{t('meetingTitle')}</h3>
+        <p>{t(`${messages}.meeting`)}</p>
       </li>
     </ol>
   )

@@ -12,10 +12,8 @@ import { AgainButton, Reference, SentTitle } from './sent-parts'
 
 /** Renders the confirmation in the form's place: its heading takes the focus. */
 export function SentNote({ form }: { form: FormName }) {
-  const t = useTranslations('FormStatus')
-  const words = useTranslations(forms[form].namespace)
-  const steps = useTranslations('NextSteps')
-  const page = useTranslations('SentPage')
+  const t = useTranslations('FormSent')
+  const { messages } = forms[form]
   return (
     <FormSheet>
       <div className={styles.success} data-sent>
@@ -23,11 +21,11 @@ export function SentNote({ form }: { form: FormName }) {
           <Scene name="letter" />
         </div>
         <Stack>
-          <SentTitle className={styles.title} prefix={`${page('title')} –`}>
-            {words('sent')}
+          <SentTitle className={styles.title} prefix={`${t('title')} –`}>
+            {t(`${messages}.sent`)}
           </SentTitle>
           <p className={styles.reference} id="sent-text">
-            {steps.rich('reference', { reference: () => <Reference /> })}
+            {t.rich('reference', { reference: () => <Reference /> })}
           </p>
           <EmergencyNote when="after" />
           <NextSteps form={form} />
@@ -40,7 +38,7 @@ export function SentNote({ form }: { form: FormName }) {
             })}
           </p>
           <ButtonRow>
-            <AgainButton>{words('again')}</AgainButton>
+            <AgainButton>{t(`${messages}.again`)}</AgainButton>
           </ButtonRow>
         </Stack>
       </div>

@@ -7,11 +7,11 @@ import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
-import type { FormName } from '@/lib/forms/forms'
+import { type FormName, forms } from '@/lib/forms/forms'
 import { NextSteps } from './next-steps'
 
 export async function sentMetadata(): Promise<Metadata> {
-  const t = await getTranslations('SentPage')
+  const t = await getTranslations('FormSent')
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
@@ -20,14 +20,14 @@ export async function sentMetadata(): Promise<Metadata> {
  * what is true for them as well.
  */
 export function SentPage({ form }: { form: FormName }) {
-  const t = useTranslations('SentPage')
+  const t = useTranslations('FormSent')
   return (
     <>
       <QuickExit />
       <HelpInFull />
       <PageHeader
         title={t('title')}
-        lead={form === 'contact' ? t('contact') : t('listeningDesk')}
+        lead={t(`${forms[form].messages}.lead`)}
         scene={<Scene name="letter" />}
         alert={<EmergencyNote when="after" />}
       />

@@ -98,7 +98,7 @@ function contactAnswers(page: Page, message: string, locale?: Locale) {
 
 /** The heading that takes the form's place once everything has arrived. */
 export function contactSuccess(page: Page, locale: Locale = 'it'): Locator {
-  return page.getByRole('heading', { name: catalog[locale].ContactForm.sent })
+  return page.getByRole('heading', { name: catalog[locale].FormSent.contact.sent })
 }
 
 /** What stands above the button when nothing has been sent. */
@@ -143,7 +143,7 @@ export function deskFields(page: Page, locale: Locale = 'it') {
 }
 
 export function deskSuccess(page: Page, locale: Locale = 'it'): Locator {
-  return page.getByRole('heading', { name: catalog[locale].ListeningDeskForm.sent })
+  return page.getByRole('heading', { name: catalog[locale].FormSent.listeningDesk.sent })
 }
 
 /** What the tests choose; content/listening-desk.json says which days and times there are. */

@@ -21,7 +21,7 @@ export async function expectUsable(page: Page, absence: Absence): Promise<void> 
   const text = uniqueText()
   await fillContact(page, text)
   await submitOf(page).click()
-  const { title } = catalog.it.SentPage
+  const { title } = catalog.it.FormSent
   await expect(
     contactSuccess(page).or(page.getByRole('heading', { name: title, level: 1 })),
   ).toBeVisible()
