@@ -18,10 +18,11 @@ async function shownIn(page: Page, part: string): Promise<string[]> {
   return addresses.map((address) => address?.split('/').at(-1) ?? '')
 }
 
-const calendar = 'section[aria-labelledby="calendar-title"]'
-const ahead = `${calendar} :is(article, li)[data-times]`
-const past = 'section[aria-labelledby="past-title"] li'
-const teaser = 'section[aria-labelledby="events-title"]'
+const { EventsPage, HomePage } = catalog.it
+const titled = (title: string) => `section:has(> h2:text-is("${title}"))`
+const ahead = `${titled(EventsPage.calendar)} :is(article, li)[data-times]`
+const past = `${titled(EventsPage.past)} li`
+const teaser = titled(HomePage.eventsTitle)
 
 const cards = ['primavera', 'ottobre', 'annullato', 'prenotazione'] as const
 /** Below the cards, by months. */

@@ -198,7 +198,7 @@ test('beside the promise to tell nobody stands what parents know, and leads to h
     await page.goto(path)
     const answer = page.locator('#under-eighteen')
     await expect(answer).toBeHidden()
-    const place = page.locator('main section').filter({ hasText: promise })
+    const place = page.getByRole('main').getByRole('region').filter({ hasText: promise })
     await expect(place).toContainText(catalog.it.UnderEighteen.lead.split('<')[0] ?? '')
     await place.locator('a[href="#under-eighteen"]').click()
     await expect(answer).toBeVisible()

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import type { SceneName } from '@/components/illustrations/scenes'
-import { Section, Stack } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -20,34 +20,31 @@ export function Chooser() {
   const locale = useLocale()
   const t = useTranslations('HomePage')
   return (
-    <Section labelledBy="chooser-title">
-      <Stack>
-        <h2 id="chooser-title">{t('chooserTitle')}</h2>
-        <p>
-          {t.rich('chooserUnsure', {
-            contact: (words) => <Link href={contactFormPath()}>{words}</Link>,
-          })}
-        </p>
-        <Tiles columns={4}>
-          {audiences.map((audience, index) => (
-            <Tile
-              key={audience.id}
-              href={audienceHref(audience)}
-              scene={<Scene name={sceneOf(audience)} isNear />}
-              title={audience.label[locale]}
-              isLarge={index === 0}
-            >
-              <LeadsTo {...audience} />
-            </Tile>
-          ))}
-        </Tiles>
-        <ArrowLinks
-          links={[
-            { href: psychologist.path, text: psychologist.title[locale] },
-            { href: '/services', text: t('servicesAll') },
-          ]}
-        />
-      </Stack>
+    <Section title={t('chooserTitle')}>
+      <p>
+        {t.rich('chooserUnsure', {
+          contact: (words) => <Link href={contactFormPath()}>{words}</Link>,
+        })}
+      </p>
+      <Tiles columns={4}>
+        {audiences.map((audience, index) => (
+          <Tile
+            key={audience.id}
+            href={audienceHref(audience)}
+            scene={<Scene name={sceneOf(audience)} isNear />}
+            title={audience.label[locale]}
+            isLarge={index === 0}
+          >
+            <LeadsTo {...audience} />
+          </Tile>
+        ))}
+      </Tiles>
+      <ArrowLinks
+        links={[
+          { href: psychologist.path, text: psychologist.title[locale] },
+          { href: '/services', text: t('servicesAll') },
+        ]}
+      />
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { ConfidentialityInShort } from '@/components/practical-answers/text-with
 import { StructuredData } from '@/components/shell/structured-data'
 import { Accordion } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Part, Section, Stack } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Statement } from '@/components/ui/statement'
@@ -82,7 +82,7 @@ function Hero() {
 function Discretion() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Statement title={t('privacy.title')} id="discretion-title" scene={<Scene name="night" />}>
+    <Statement title={t('privacy.title')} scene={<Scene name="night" />}>
       <p>
         <ConfidentialityInShort />
       </p>
@@ -96,14 +96,13 @@ function NextEvent() {
   const upcoming = upcomingEvents(events, new Date()).slice(0, 3)
   if (upcoming.length === 0) return null
   return (
-    <section className={styles.events} aria-labelledby="events-title">
-      <h2 id="events-title">{t('eventsTitle')}</h2>
+    <Part title={t('eventsTitle')} className={styles.events}>
       {upcoming.map((event) => (
         <EventCard key={event.id} event={event} isInTeaser />
       ))}
       <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
       <TimeMarks />
-    </section>
+    </Part>
   )
 }
 
@@ -114,16 +113,10 @@ function NewestNews() {
   const t = useTranslations('HomePage')
   if (news.length === 0) return null
   return (
-    <section className={styles.news} aria-labelledby="news-title">
-      <TitledRow title={t('newsTitle')} titleId="news-title">
-        <Stack>
-          <NewsList news={news.slice(0, newsShown)} headings="h3" isInTeaser />
-          {news.length > newsShown && (
-            <ArrowLinks links={[{ href: '/news', text: t('newsAll') }]} />
-          )}
-        </Stack>
-      </TitledRow>
-    </section>
+    <Part title={t('newsTitle')} isBeside className={styles.news}>
+      <NewsList news={news.slice(0, newsShown)} headings="h3" isInTeaser />
+      {news.length > newsShown && <ArrowLinks links={[{ href: '/news', text: t('newsAll') }]} />}
+    </Part>
   )
 }
 
@@ -131,7 +124,7 @@ function NewestNews() {
 function About() {
   const t = useTranslations('HomePage')
   return (
-    <section className={styles.about} aria-labelledby="about-title">
+    <section className={styles.about}>
       <div className={styles.picture}>
         <PhotographOrScene
           picture={pictures['about-us']}
@@ -139,8 +132,7 @@ function About() {
           sizes="(width >= 48rem) 40vw, 100vw"
         />
       </div>
-      <div className={styles.words}>
-        <h2 id="about-title">{t('aboutTitle')}</h2>
+      <Part title={t('aboutTitle')} className={styles.words}>
         <figure className={styles.quote}>
           <blockquote>
             <p>{t('quote')}</p>
@@ -149,7 +141,7 @@ function About() {
         </figure>
         <p>{t('aboutText', { since: String(identity.activeSince) })}</p>
         <ArrowLinks links={[{ href: '/about-us', text: t('aboutMore') }]} />
-      </div>
+      </Part>
     </section>
   )
 }
@@ -162,8 +154,7 @@ function Reviews() {
   const more = reviews.slice(reviewsInView, reviewsShown)
   if (reviews.length === 0) return null
   return (
-    <Section labelledBy="reviews-title">
-      <h2 id="reviews-title">{t('reviewsTitle')}</h2>
+    <Section title={t('reviewsTitle')}>
       <ReviewList shown={reviews.slice(0, reviewsInView)} />
       {more.length > 0 && (
         <Accordion summary={t('reviewsMore', { count: more.length })}>

@@ -5,7 +5,7 @@ import { EmergencyNote } from '@/components/helplines/alert'
 import { HelpInFull } from '@/components/helplines/helplines'
 import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
 import { type FormName, forms } from '@/lib/forms/forms'
 import { NextSteps } from './next-steps'
@@ -31,13 +31,9 @@ export function SentPage({ form }: { form: FormName }) {
         scene={<Scene name="letter" />}
         alert={<EmergencyNote when="after" />}
       />
-      <Section>
-        <TitledRow title={t('next')}>
-          <Stack>
-            <NextSteps form={form} />
-            <ExitNote />
-          </Stack>
-        </TitledRow>
+      <Section title={t('next')} isBeside>
+        <NextSteps form={form} />
+        <ExitNote />
       </Section>
     </>
   )

@@ -1,22 +1,51 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './layout.module.css'
 
-type SectionProps = {
-  children: ReactNode
+type SectionProps = Omit<PartProps, 'title' | 'className'> & {
+  /** None where its parts have headings of their own. */
+  title?: ReactNode
   /** Whether it has a ground of its own, across the whole width. */
   isBand?: boolean
-  /** Id of the heading that names the section. */
-  labelledBy?: string
+  /** An address ends in it. */
   id?: string
 }
 
-/** Renders a band of the page, its content held to the page's width. */
-export function Section({ children, isBand, labelledBy, id }: SectionProps) {
+/** Renders a section of the page across its width: a heading, and below or beside it what belongs to it. */
+export function Section({ title, isBand, id, children, ...layout }: SectionProps) {
   const className = isBand ? `${styles.section} ${styles.band}` : styles.section
+  const inner = `${styles.inner} ${styles.reveal}`
   return (
-    <section className={className} aria-labelledby={labelledBy} id={id} data-band={isBand}>
+    <section className={className} id={id} data-band={isBand}>
       {/* Reader View drops a `div` of little more than links. */}
-      <section className={`${styles.inner} ${styles.reveal}`}>{children}</section>
+      {title ? (
+        <Part {...layout} title={title} className={inner}>
+          {children}
+        </Part>
+      ) : (
+        <section className={inner}>{children}</section>
+      )}
+    </section>
+  )
+}
+
+type PartProps = {
+  /** The heading, which also names it. */
+  title: ReactNode
+  /** Whether the heading stands beside where there is room, as for a text or folds; cards and sets have theirs above. */
+  isBeside?: boolean
+  gap?: Gap
+  className?: string
+  children: ReactNode
+}
+
+/** Renders a heading and what belongs to it, within a section or a column. */
+export function Part({ title, isBeside, gap = 'apart', className = '', children }: PartProps) {
+  const id = useId()
+  const layout = isBeside ? styles.beside : `${styles.stack} ${styles[gap]}`
+  return (
+    <section className={`${layout} ${className}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {isBeside ? <Stack gap={gap}>{children}</Stack> : children}
     </section>
   )
 }
@@ -51,36 +80,25 @@ export function SideColumn({ title, children }: SideColumnProps) {
   )
 }
 
-type TitledRowProps = {
-  title: ReactNode
-  /** An address ends in it. */
-  id?: string
-  /** By which a section is named after it. */
-  titleId?: string
-  /** For what is less than the headings around it, and for each of many texts in a row. */
-  isQuiet?: boolean
-  children: ReactNode
-}
+type TitledRowProps = { title: ReactNode; children: ReactNode }
 
-/** Renders a text or folds with their heading beside them where there is room; cards and sets have theirs above. */
-export function TitledRow({ title, id, titleId, isQuiet, children }: TitledRowProps) {
+/** Renders one of many texts of a section, its heading beside it where there is room. */
+export function TitledRow({ title, children }: TitledRowProps) {
   return (
-    <section className={`${styles.titledRow} ${isQuiet ? styles.quiet : ''}`} id={id}>
-      <h2 id={titleId}>{title}</h2>
-      {children}
+    <section className={`${styles.beside} ${styles.row}`}>
+      <h2>{title}</h2>
+      <Stack>{children}</Stack>
     </section>
   )
 }
 
-type StackProps = {
-  as?: 'section' | 'article'
-  gap?: 'close' | 'near' | 'apart' | 'far'
-  children: ReactNode
-}
+type Gap = 'close' | 'near' | 'apart' | 'far'
 
-/** Renders a heading and what belongs to it, one below the other: for Reader View a section too. */
-export function Stack({ as: Element = 'section', gap = 'apart', children }: StackProps) {
-  return <Element className={`${styles.stack} ${styles[gap]}`}>{children}</Element>
+type StackProps = { gap?: Gap; children: ReactNode }
+
+/** Renders one thing below the other: for Reader View a section too. */
+export function Stack({ gap = 'apart', children }: StackProps) {
+  return <section className={`${styles.stack} ${styles[gap]}`}>{children}</section>
 }
 
 type CardProps = HTMLAttributes<HTMLElement> & {

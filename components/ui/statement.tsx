@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Part } from './layout'
 import styles from './statement.module.css'
 
 type Props = {
   title: string
-  /** Of the heading, which names the section. */
-  id: string
+  /** An address ends in it. */
+  id?: string
   /** What there is to say below the sentence: up to three paragraphs. */
   children: ReactNode
   /** A drawing in the tones of the band: beside the words, on a phone below them. */
@@ -14,11 +15,10 @@ type Props = {
 /** Renders the one sentence of a page that must be remembered, across its whole width. */
 export function Statement({ title, id, children, scene }: Props) {
   return (
-    <section className={styles.statement} aria-labelledby={id}>
-      <div className={styles.inner}>
-        <h2 id={id}>{title}</h2>
+    <section className={styles.statement} id={id}>
+      <Part className={styles.inner} title={title}>
         <div className={styles.below}>{children}</div>
-      </div>
+      </Part>
       <div className={styles.scene}>{scene}</div>
     </section>
   )

@@ -30,7 +30,7 @@ export function Tiles({ columns, children }: TilesProps) {
 
 /** Renders one door: a picture, what somebody needs, where it leads. All of it is the link. */
 export function Tile({ href, scene, title, isHeading, isLarge, children }: TileProps) {
-  const Title = isHeading ? 'h3' : 'div'
+  const Title = isHeading ? 'h2' : 'div'
   return (
     <li className={isLarge ? styles.large : undefined}>
       <Link className={styles.tile} href={href}>

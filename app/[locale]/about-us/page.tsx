@@ -5,7 +5,7 @@ import { Scene } from '@/components/illustrations/scene'
 import { ConfidentialityInShort } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { italian } from '@/components/ui/italian'
-import { Columns, Section, Stack } from '@/components/ui/layout'
+import { Columns, Part, Section } from '@/components/ui/layout'
 import { ArrowLinks, PointList, View, Views } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
@@ -46,11 +46,10 @@ function WhatWeDo() {
   const t = useTranslations('AboutUsPage')
   const home = useTranslations('HomePage')
   return (
-    <Section labelledBy="what-title">
+    <Section>
       <Columns parts="1:2">
         <IdentityCard />
-        <Stack>
-          <h2 id="what-title">{t('whatTitle')}</h2>
+        <Part title={t('whatTitle')}>
           <p>{t('whatListening', { city: address.city })}</p>
           <p>{t('whatPeople')}</p>
           <ArrowLinks
@@ -59,7 +58,7 @@ function WhatWeDo() {
               { href: contactFormPath(), text: t('write') },
             ]}
           />
-        </Stack>
+        </Part>
       </Columns>
     </Section>
   )
@@ -108,18 +107,15 @@ const views: OurPlaceView[] = ['door', 'room', 'hands']
 function OurPlace() {
   const t = useTranslations('AboutUsPage')
   return (
-    <Section labelledBy="our-place-title" id="our-place">
-      <Stack>
-        <h2 id="our-place-title">{t('ourPlace.title')}</h2>
-        <Views>
-          {views.map((view) => (
-            <View key={view} picture={<OurPlacePicture view={view} />}>
-              <p>{t(`ourPlace.${view}`)}</p>
-            </View>
-          ))}
-        </Views>
-        <ArrowLinks links={[{ href: '/before-you-come', text: t('ourPlace.link') }]} />
-      </Stack>
+    <Section title={t('ourPlace.title')} id="our-place">
+      <Views>
+        {views.map((view) => (
+          <View key={view} picture={<OurPlacePicture view={view} />}>
+            <p>{t(`ourPlace.${view}`)}</p>
+          </View>
+        ))}
+      </Views>
+      <ArrowLinks links={[{ href: '/before-you-come', text: t('ourPlace.link') }]} />
     </Section>
   )
 }
@@ -129,8 +125,7 @@ const ways = ['listen', 'plain', 'decide'] as const
 function HowWeWork() {
   const t = useTranslations('AboutUsPage')
   return (
-    <Section isBand labelledBy="how-title">
-      <h2 id="how-title">{t('howTitle')}</h2>
+    <Section title={t('howTitle')} gap="far" isBand>
       <PointList>
         {ways.map((way) => (
           <li key={way}>

@@ -6,7 +6,7 @@ import { AccessFacts } from '@/components/practical-answers/access-facts'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, TitledRow } from '@/components/ui/layout'
 import { View, Views } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -46,23 +46,21 @@ export default function BeforeYouComePage() {
         </CallButton>
       </PageHeader>
       <Section>
-        <TitledRow title={t('where')} isQuiet>
+        <TitledRow title={t('where')}>
           <p>
             {contacts('address', { street: address.street, city: address.city })}{' '}
             <SampleTag sample={address.sample} />
           </p>
         </TitledRow>
-        <TitledRow title={t('access')} isQuiet>
-          <Stack>
-            <AccessFacts access={address.access} />
-          </Stack>
+        <TitledRow title={t('access')}>
+          <AccessFacts access={address.access} />
         </TitledRow>
         <AnswerRows answers={others.filter(({ id }) => onTheWay.includes(id))} />
       </Section>
       <SeenAnswers />
       <Section>
         <AnswerRows answers={others.filter(({ id }) => !onTheWay.includes(id))} />
-        <TitledRow title={t('cost.title')} isQuiet>
+        <TitledRow title={t('cost.title')}>
           <p>{t('cost.text')}</p>
         </TitledRow>
       </Section>
@@ -94,7 +92,7 @@ function SeenAnswers() {
 function AnswerRows({ answers: shown }: { answers: typeof answers }) {
   const locale = useLocale()
   return shown.map((answer) => (
-    <TitledRow key={answer.id} title={answer.question[locale]} isQuiet>
+    <TitledRow key={answer.id} title={answer.question[locale]}>
       <AnswerText {...answer} />
     </TitledRow>
   ))

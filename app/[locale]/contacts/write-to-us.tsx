@@ -3,7 +3,7 @@ import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderSixteenLink } from '@/components/helplines/minors'
 import { AnswerAccordions, ReplyTime } from '@/components/practical-answers/practical-answers'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
-import { Columns, Section, SideColumn } from '@/components/ui/layout'
+import { Columns, Part, Section, SideColumn } from '@/components/ui/layout'
 import { contactForm } from '@/lib/forms/contact'
 import { Link } from '@/lib/i18n/navigation'
 import { ContactForm } from './contact-form'
@@ -11,8 +11,7 @@ import { ContactForm } from './contact-form'
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
   const intro = (
-    <>
-      <h2 id="write-title">{t('writeTitle')}</h2>
+    <Part title={t('writeTitle')} gap="near">
       <p>
         {t.rich('writeDesk', {
           desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
@@ -23,10 +22,10 @@ export function WriteToUs() {
         <UnderSixteenLink />
       </p>
       <RequiredNote />
-    </>
+    </Part>
   )
   return (
-    <Section isBand labelledBy="write-title" id="write">
+    <Section isBand id="write">
       <Columns parts="2:1">
         <FormWithIntro form={contactForm} intro={intro}>
           <ContactForm />

@@ -7,7 +7,7 @@ import { ButtonRow } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { italian } from '@/components/ui/italian'
-import { Prose, Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
@@ -66,18 +66,15 @@ function Uses() {
   const locale = useLocale()
   if (donations.uses.length === 0) return null
   return (
-    <Section labelledBy="uses-title">
-      <Prose>
-        <h2 id="uses-title">{t('usesTitle')}</h2>
-        <ul>
-          {donations.uses.map(({ amount, reason, sample }) => (
-            <li key={reason.it}>
-              {t('use', { amount: euroAmount(amount, locale), reason: reason[locale] })}{' '}
-              <SampleTag sample={sample} />
-            </li>
-          ))}
-        </ul>
-      </Prose>
+    <Section title={t('usesTitle')}>
+      <ul>
+        {donations.uses.map(({ amount, reason, sample }) => (
+          <li key={reason.it}>
+            {t('use', { amount: euroAmount(amount, locale), reason: reason[locale] })}{' '}
+            <SampleTag sample={sample} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
@@ -87,30 +84,26 @@ function FivePerThousand() {
   const t = useTranslations('DonationsPage')
   const { fiscalCode, sample } = association.identity
   return (
-    <Section isBand labelledBy="five-title" id="five-per-thousand">
-      <TitledRow title={t('fiveTitle')} titleId="five-title">
-        <Stack>
-          <p>{t('fiveLead')}</p>
-          <Panel tone="card">
-            <p className={styles.fiscalCodeLabel}>
-              {t.rich('fiscalCode', { it: italian })} <SampleTag sample={sample} />
-            </p>
-            <p className={styles.fiscalCode}>
-              <span id="fiscal-code" translate="no">
-                {fiscalCode}
-              </span>
-            </p>
-            <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
-          </Panel>
-          <p>
-            {t.rich('filingSign', { it: italian })} {t.rich('filingCode', { it: italian })}
-          </p>
-          <div>
-            <Steps title="filingTitle" steps={['filingFind', 'filingHelp']} />
-            <Steps title="exemptTitle" steps={['exemptForm', 'exemptEnvelope', 'exemptHandIn']} />
-          </div>
-        </Stack>
-      </TitledRow>
+    <Section title={t('fiveTitle')} isBeside isBand id="five-per-thousand">
+      <p>{t('fiveLead')}</p>
+      <Panel tone="card">
+        <p className={styles.fiscalCodeLabel}>
+          {t.rich('fiscalCode', { it: italian })} <SampleTag sample={sample} />
+        </p>
+        <p className={styles.fiscalCode}>
+          <span id="fiscal-code" translate="no">
+            {fiscalCode}
+          </span>
+        </p>
+        <CopyButton label={t('copyFiscalCode')} value={fiscalCode} shownIn="fiscal-code" />
+      </Panel>
+      <p>
+        {t.rich('filingSign', { it: italian })} {t.rich('filingCode', { it: italian })}
+      </p>
+      <div>
+        <Steps title="filingTitle" steps={['filingFind', 'filingHelp']} />
+        <Steps title="exemptTitle" steps={['exemptForm', 'exemptEnvelope', 'exemptHandIn']} />
+      </div>
     </Section>
   )
 }
@@ -141,19 +134,15 @@ function Volunteering() {
   if (!volunteering) return null
   const { question, answer, sample } = volunteering
   return (
-    <Section labelledBy="volunteering-title">
-      <TitledRow title={question[locale]} titleId="volunteering-title">
-        <Stack>
-          <p>
-            <TextWithFacts text={answer} /> <SampleTag sample={sample} />
-          </p>
-          <ButtonRow>
-            <ButtonLink href={contactFormPath('volunteering')} tone="secondary">
-              {t('volunteer')}
-            </ButtonLink>
-          </ButtonRow>
-        </Stack>
-      </TitledRow>
+    <Section title={question[locale]} isBeside>
+      <p>
+        <TextWithFacts text={answer} /> <SampleTag sample={sample} />
+      </p>
+      <ButtonRow>
+        <ButtonLink href={contactFormPath('volunteering')} tone="secondary">
+          {t('volunteer')}
+        </ButtonLink>
+      </ButtonRow>
     </Section>
   )
 }

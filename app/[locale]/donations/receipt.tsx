@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { donations, isTransparencyKnown } from '@/lib/content/records'
 import { daysValid } from '@/lib/content/schemas/fields'
@@ -14,29 +14,25 @@ export function Receipt() {
   const locale = useLocale()
   const relief = currentTaxRelief()
   return (
-    <Section isBand labelledBy="receipt-title">
-      <TitledRow title={t('receiptTitle')} titleId="receipt-title">
-        <Stack>
-          {relief && (
-            <p>
-              {relief.text[locale]}{' '}
-              {t('taxSource', {
-                source: relief.source,
-                date: calendarDate(relief.verifiedOn, locale, { dateStyle: 'long' }),
-              })}
-            </p>
-          )}
-          <p>
-            {t.rich('questions', {
-              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-            })}{' '}
-            {isTransparencyKnown &&
-              t.rich('spending', {
-                transparency: (words) => <Link href="/transparency">{words}</Link>,
-              })}
-          </p>
-        </Stack>
-      </TitledRow>
+    <Section title={t('receiptTitle')} isBeside isBand>
+      {relief && (
+        <p>
+          {relief.text[locale]}{' '}
+          {t('taxSource', {
+            source: relief.source,
+            date: calendarDate(relief.verifiedOn, locale, { dateStyle: 'long' }),
+          })}
+        </p>
+      )}
+      <p>
+        {t.rich('questions', {
+          contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
+        })}{' '}
+        {isTransparencyKnown &&
+          t.rich('spending', {
+            transparency: (words) => <Link href="/transparency">{words}</Link>,
+          })}
+      </p>
     </Section>
   )
 }

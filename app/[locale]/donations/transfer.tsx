@@ -15,61 +15,58 @@ const { transferText } = donations
 export function Transfer() {
   const t = useTranslations('DonationsPage')
   return (
-    <Section labelledBy="transfer-title" id="transfer">
-      <Stack>
-        <h2 id="transfer-title">{t('transferTitle')}</h2>
-        <Card as="div" className={styles.transfer}>
-          <dl>
+    <Section title={t('transferTitle')} id="transfer">
+      <Card as="div" className={styles.transfer}>
+        <dl>
+          <div className={styles.row}>
+            <dt>
+              {t('iban')} <SampleTag sample={sample} />
+            </dt>
+            <dd className={styles.number}>
+              <Iban />
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
+            </dd>
+          </div>
+          {bic && (
             <div className={styles.row}>
-              <dt>
-                {t('iban')} <SampleTag sample={sample} />
-              </dt>
-              <dd className={styles.number}>
-                <Iban />
-              </dd>
-              <dd className={styles.copy}>
-                <CopyButton label={t('copyIban')} value={iban} shownIn="iban" />
-              </dd>
+              <dt>{t('bic')}</dt>
+              <dd translate="no">{bic}</dd>
+              <dd>{t('bicHint')}</dd>
             </div>
-            {bic && (
-              <div className={styles.row}>
-                <dt>{t('bic')}</dt>
-                <dd translate="no">{bic}</dd>
-                <dd>{t('bicHint')}</dd>
-              </div>
-            )}
-            <div className={styles.row}>
-              <dt>{t('holder')}</dt>
-              <dd id="holder" translate="no">
-                {accountHolder}
-              </dd>
-              <dd className={styles.copy}>
-                <CopyButton label={t('copyHolder')} value={accountHolder} shownIn="holder" />
-              </dd>
-              <dd>{t('holderHint')}</dd>
-            </div>
-            <div className={styles.row}>
-              <dt>{t('description')}</dt>
-              <dd className={styles.wording}>
-                <span id="transfer-text" {...languageAttributes('it')}>
-                  {transferText}
-                </span>{' '}
-                <span className={styles.blank}>{t('yourName')}</span>
-              </dd>
-              <dd className={styles.copy}>
-                <CopyButton
-                  label={t('copyDescription')}
-                  value={transferText}
-                  shownIn="transfer-text"
-                />
-              </dd>
-              <dd>{t('descriptionHint')}</dd>
-            </div>
-          </dl>
-          <TransferQr />
-        </Card>
-        <p>{t('standing')}</p>
-      </Stack>
+          )}
+          <div className={styles.row}>
+            <dt>{t('holder')}</dt>
+            <dd id="holder" translate="no">
+              {accountHolder}
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton label={t('copyHolder')} value={accountHolder} shownIn="holder" />
+            </dd>
+            <dd>{t('holderHint')}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('description')}</dt>
+            <dd className={styles.wording}>
+              <span id="transfer-text" {...languageAttributes('it')}>
+                {transferText}
+              </span>{' '}
+              <span className={styles.blank}>{t('yourName')}</span>
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton
+                label={t('copyDescription')}
+                value={transferText}
+                shownIn="transfer-text"
+              />
+            </dd>
+            <dd>{t('descriptionHint')}</dd>
+          </div>
+        </dl>
+        <TransferQr />
+      </Card>
+      <p>{t('standing')}</p>
     </Section>
   )
 }

@@ -38,7 +38,7 @@ const linked = (html: string) => found(html, /href="\/events\/(on-[^"]*)"/g)
 // Their order: lib/events/upcoming-and-past.test.ts and e2e/events.spec.ts.
 test('what is to come stands under its month; what is over below it', () => {
   const html = render('2024-05-01', '2026-11-19', '2027-01-10', ...ahead)
-  const [toCome, over] = html.split('id="past-title"')
+  const [toCome, over] = html.split(`>${messagesFor('it').EventsPage.past}</h2>`)
   expect(toCome).toContain('>gennaio 2027</h3>')
   expect(linked(toCome ?? '')).toEqual([...ahead, '2027-01-10'].map((day) => `on-${day}`))
   expect(linked(over ?? '')).toEqual(['on-2026-11-19', 'on-2024-05-01'])

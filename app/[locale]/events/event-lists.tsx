@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { EventRows } from '@/components/events/event-rows'
-import { Section } from '@/components/ui/layout'
+import { Part, Section } from '@/components/ui/layout'
 import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import type { Event } from '@/lib/content/events'
 import { eventsByMonth, pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
@@ -22,24 +22,20 @@ export function EventLists({ events }: Props) {
   const upcoming = upcomingEvents(events, now)
   const over = pastEvents(events, now).slice(0, past)
   return (
-    <Section labelledBy="calendar-title">
-      <h2 className={styles.heading} id="calendar-title">
-        {t('calendar')}
-      </h2>
+    <Section title={t('calendar')} gap="far">
       {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
       <TimeMarks />
       {over.length > 0 && (
-        <section className={styles.part} aria-labelledby="past-title">
-          <h2 id="past-title">{t('past')}</h2>
+        <Part title={t('past')}>
           <EventRows events={over} isOver />
           {hasPastEvents && (
-            <p className={styles.further}>
+            <p>
               <Link href={pastEventsPath} prefetch={false}>
                 {t('pastAll')}
               </Link>
             </p>
           )}
-        </section>
+        </Part>
       )}
     </Section>
   )
@@ -59,10 +55,8 @@ function UpcomingEvents({ events, now }: UpcomingProps) {
         <EventCard key={event.id} event={event} isAlone={events.length === 1} />
       ))}
       {eventsByMonth(events.slice(cards), now).map(([month, later]) => (
-        <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-          <h3 id={`month-${month}`}>
-            {calendarDate(month, locale, { month: 'long', year: 'numeric' })}
-          </h3>
+        <section key={month} className={styles.month}>
+          <h3>{calendarDate(month, locale, { month: 'long', year: 'numeric' })}</h3>
           <EventRows events={later} />
         </section>
       ))}

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
@@ -42,25 +42,21 @@ function KeepInformed() {
   const t = useTranslations('KeepInformed')
   const address = absoluteUrl(eventsCalendarPath, useLocale())
   return (
-    <Section isBand labelledBy="keep-informed-title" id="keep-informed">
-      <TitledRow title={t('title')} titleId="keep-informed-title">
-        <Stack>
-          <p>
-            {t.rich('calendar', {
-              subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
-            })}
-          </p>
-          <Accordion summary={t('more')}>
-            <p>
-              {t('address')}
-              <br />
-              <code className={styles.address} translate="no">
-                {address}
-              </code>
-            </p>
-          </Accordion>
-        </Stack>
-      </TitledRow>
+    <Section title={t('title')} isBeside isBand id="keep-informed">
+      <p>
+        {t.rich('calendar', {
+          subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
+        })}
+      </p>
+      <Accordion summary={t('more')}>
+        <p>
+          {t('address')}
+          <br />
+          <code className={styles.address} translate="no">
+            {address}
+          </code>
+        </p>
+      </Accordion>
     </Section>
   )
 }

@@ -31,19 +31,19 @@ export default function SafetyPage() {
         isTextOnPhone
       />
       <Section>
-        <TitledRow title={t('talk.title')} isQuiet>
+        <TitledRow title={t('talk.title')}>
           <HelplineRows
             lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
           />
         </TitledRow>
-        <TitledRow title={t('first')} isQuiet>
+        <TitledRow title={t('first')}>
           <RuledList>
             {subjects.map((subject) => (
               <li key={subject}>{t(`${subject}.action`)}</li>
             ))}
           </RuledList>
         </TitledRow>
-        <TitledRow title={t('more')} isQuiet>
+        <TitledRow title={t('more')}>
           <div>
             <Trace title={t('site.title')}>
               <p>

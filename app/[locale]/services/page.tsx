@@ -5,7 +5,7 @@ import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, Stack } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -46,12 +46,8 @@ export default function ServicesPage() {
 /** Renders each service as a tile that leads to it: a picture, the name, what it is and for whom. */
 function ServiceTiles() {
   const locale = useLocale()
-  const t = useTranslations('ServicesPage')
   return (
-    <Section labelledBy="services-title">
-      <h2 className="visually-hidden" id="services-title">
-        {t('listTitle')}
-      </h2>
+    <Section>
       <Stack>
         <Tiles columns={3}>
           {services.map(({ id, path, title, summary, detail }, index) => (
@@ -78,12 +74,8 @@ function ServiceTiles() {
 function UnderSixteen() {
   const t = useTranslations('UnderSixteenLine')
   return (
-    <Section isBand labelledBy="under-16-title" id="under-16">
-      <TitledRow title={t('question')} titleId="under-16-title">
-        <Stack>
-          <UnderSixteenLine />
-        </Stack>
-      </TitledRow>
+    <Section title={t('question')} isBeside isBand id="under-16">
+      <UnderSixteenLine />
     </Section>
   )
 }

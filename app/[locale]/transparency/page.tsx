@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, TitledRow } from '@/components/ui/layout'
 import { ExternalLink } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -33,15 +33,13 @@ export default function TransparencyPage() {
         <Accounts />
         <Grants />
         <FivePerThousand />
-        <TitledRow title={t('questionsTitle')} isQuiet>
-          <Stack gap="near">
-            <p>
-              {t.rich('questions', {
-                contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-              })}
-            </p>
-            {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
-          </Stack>
+        <TitledRow title={t('questionsTitle')}>
+          <p>
+            {t.rich('questions', {
+              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
+            })}
+          </p>
+          {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
         </TitledRow>
       </Section>
     </>
@@ -53,7 +51,7 @@ function Statute() {
   const day = useDay()
   if (!statute) return null
   return (
-    <TitledRow title={t('statuteTitle')} isQuiet>
+    <TitledRow title={t('statuteTitle')}>
       <p>
         <ExternalLink href={statute.url}>
           {t('statute', { date: day(statute.approvedOn) })}
@@ -67,7 +65,7 @@ function Accounts() {
   const t = useTranslations('TransparencyPage')
   if (accounts.length === 0) return null
   return (
-    <TitledRow title={t('accountsTitle')} isQuiet>
+    <TitledRow title={t('accountsTitle')}>
       <ul>
         {accounts.map(({ year, url }) => (
           <li key={year}>
@@ -88,7 +86,7 @@ function Grants() {
   const locale = useLocale()
   const day = useDay()
   return (
-    <TitledRow title={t('grantsTitle')} isQuiet>
+    <TitledRow title={t('grantsTitle')}>
       {grants.length > 0 ? (
         <ul>
           {grants.map(({ body, amount, receivedOn, reason }) => (
@@ -111,7 +109,7 @@ function FivePerThousand() {
   const day = useDay()
   if (fivePerThousand.length === 0) return null
   return (
-    <TitledRow title={t('fiveTitle')} isQuiet>
+    <TitledRow title={t('fiveTitle')}>
       <ul>
         {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
           <li key={year}>

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { EventRows } from '@/components/events/event-rows'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { Section, TitledRow } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
 import { groupBy, pastEvents } from '@/lib/events/upcoming-and-past'
@@ -35,10 +35,8 @@ export default function PastEventsPage() {
         isTextOnPhone
       />
       {groupBy(over, (event) => lastDay(event).slice(0, 4)).map(([year, ofYear]) => (
-        <Section key={year} labelledBy={`year-${year}-title`}>
-          <TitledRow title={year} titleId={`year-${year}-title`}>
-            <EventRows events={ofYear} isOver />
-          </TitledRow>
+        <Section key={year} title={year} isBeside>
+          <EventRows events={ofYear} isOver />
         </Section>
       ))}
     </>

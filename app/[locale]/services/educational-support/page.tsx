@@ -6,7 +6,7 @@ import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WorriedLink } from '@/components/services/worried-link'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Prose, Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Columns, Part, Section } from '@/components/ui/layout'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -44,8 +44,7 @@ function StudyTogether() {
             { icon: 'document', text: t('inShort.papers') },
           ]}
         />
-        <Prose>
-          <h2>{t('together.title')}</h2>
+        <Part title={t('together.title')}>
           {tasks.map((task) => (
             <Fragment key={task}>
               <h3>{t(`together.${task}.title`)}</h3>
@@ -56,7 +55,7 @@ function StudyTogether() {
               </p>
             </Fragment>
           ))}
-        </Prose>
+        </Part>
       </Columns>
     </Section>
   )
@@ -65,23 +64,19 @@ function StudyTogether() {
 function AlongsideSchool() {
   const t = useTranslations('EducationalSupportPage')
   return (
-    <Section isBand labelledBy="alongside-title">
-      <TitledRow title={t('alongside.title')} titleId="alongside-title">
-        <Stack>
-          <p>{t('alongside.text')}</p>
-          <Accordion summary={<h3>{t('honest.title')}</h3>}>
-            <p>{t('honest.text')}</p>
-          </Accordion>
-          <p>
-            {t.rich('alongside.begin', {
-              write: (words) => <Link href={contactFormPath('educational-support')}>{words}</Link>,
-            })}
-          </p>
-          <p>
-            <UnderSixteenLink />
-          </p>
-        </Stack>
-      </TitledRow>
+    <Section title={t('alongside.title')} isBeside isBand>
+      <p>{t('alongside.text')}</p>
+      <Accordion summary={<h3>{t('honest.title')}</h3>}>
+        <p>{t('honest.text')}</p>
+      </Accordion>
+      <p>
+        {t.rich('alongside.begin', {
+          write: (words) => <Link href={contactFormPath('educational-support')}>{words}</Link>,
+        })}
+      </p>
+      <p>
+        <UnderSixteenLink />
+      </p>
     </Section>
   )
 }

@@ -13,7 +13,7 @@ import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort, meetingFacts } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { useDeskHours } from '@/components/services/use-desk-hours'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Part, Section, Stack } from '@/components/ui/layout'
 import { StepList } from '@/components/ui/lists'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Statement } from '@/components/ui/statement'
@@ -65,9 +65,9 @@ function Topics() {
             { icon: 'speech', text: t('topics.what') },
           ]}
         />
-        <TitledRow title={t('topics.title')}>
+        <Part title={t('topics.title')} isBeside>
           <p>{t('topics.text')}</p>
-        </TitledRow>
+        </Part>
       </Stack>
     </Section>
   )
@@ -77,27 +77,24 @@ function Topics() {
 function Steps() {
   const t = useTranslations('ListeningDeskPage')
   return (
-    <Section>
-      <Stack gap="far">
-        <h2 id="steps-title">{t('steps.title')}</h2>
-        <StepList columns={3}>
-          <li>
-            <h3>{t('steps.ask.title')}</h3>
-            <p>{t('steps.ask.text')}</p>
-          </li>
-          <li>
-            <h3>{t('steps.answer.title')}</h3>
-            <p>
-              <UsualReplyTime />
-              {t('steps.answer.text')}
-            </p>
-          </li>
-          <li>
-            <h3>{t('steps.meet.title')}</h3>
-            <p>{t('steps.meet.text')}</p>
-          </li>
-        </StepList>
-      </Stack>
+    <Section title={t('steps.title')} gap="far">
+      <StepList columns={3}>
+        <li>
+          <h3>{t('steps.ask.title')}</h3>
+          <p>{t('steps.ask.text')}</p>
+        </li>
+        <li>
+          <h3>{t('steps.answer.title')}</h3>
+          <p>
+            <UsualReplyTime />
+            {t('steps.answer.text')}
+          </p>
+        </li>
+        <li>
+          <h3>{t('steps.meet.title')}</h3>
+          <p>{t('steps.meet.text')}</p>
+        </li>
+      </StepList>
     </Section>
   )
 }
@@ -132,26 +129,22 @@ function PracticalInformation() {
     ...phoneHours.closures.map((closure) => daysInWords(closure, locale)),
   ].map((words) => words.replaceAll(' ', '\u00a0'))
   return (
-    <Section labelledBy="practical-title">
-      <TitledRow title={answers('title')} titleId="practical-title">
-        <Stack>
-          <p>{t('hours.place')}</p>
-          {daysOff.length > 0 && (
-            <p>
-              {t('hours.closures', {
-                days: formatterFor(locale).list(daysOff, { type: 'conjunction' }),
-              })}{' '}
-              <SampleTag sample={closures.sample} />
-            </p>
-          )}
-          <div>
-            <AnswerAccordions page="/services/listening-desk" />
-          </div>
-          <p>
-            <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
-          </p>
-        </Stack>
-      </TitledRow>
+    <Section title={answers('title')} isBeside>
+      <p>{t('hours.place')}</p>
+      {daysOff.length > 0 && (
+        <p>
+          {t('hours.closures', {
+            days: formatterFor(locale).list(daysOff, { type: 'conjunction' }),
+          })}{' '}
+          <SampleTag sample={closures.sample} />
+        </p>
+      )}
+      <div>
+        <AnswerAccordions page="/services/listening-desk" />
+      </div>
+      <p>
+        <Link href="/services/listening-desk/pocket-card">{card('link')}</Link>
+      </p>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderEighteen, UnderSixteenLink } from '@/components/helplines/minors'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Part, Section } from '@/components/ui/layout'
 import { listeningDeskForm } from '@/lib/forms/listening-desk'
 import { DeskPause } from './desk-pause'
 import { ListeningDeskForm } from './listening-desk-form'
@@ -11,19 +11,17 @@ import { ListeningDeskForm } from './listening-desk-form'
 export function RequestSection() {
   const t = useTranslations('ListeningDeskPage')
   const intro = (
-    <TitledRow title={t('request.title')} titleId="request-title">
-      <Stack gap="near">
-        <ExitNote />
-        <p>
-          <UnderSixteenLink />
-        </p>
-        <UnderEighteen />
-        <RequiredNote />
-      </Stack>
-    </TitledRow>
+    <Part title={t('request.title')} isBeside gap="near">
+      <ExitNote />
+      <p>
+        <UnderSixteenLink />
+      </p>
+      <UnderEighteen />
+      <RequiredNote />
+    </Part>
   )
   return (
-    <Section isBand labelledBy="request-title" id="request">
+    <Section isBand id="request">
       <DeskPause />
       <FormWithIntro form={listeningDeskForm} intro={intro}>
         <ListeningDeskForm />

@@ -12,7 +12,7 @@ import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { InShort, meetingFacts } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WorriedLink } from '@/components/services/worried-link'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Part, Section, Stack } from '@/components/ui/layout'
 import { RuledList, StepList } from '@/components/ui/lists'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Statement } from '@/components/ui/statement'
@@ -67,16 +67,14 @@ function Signs() {
         >
           <ExitNote />
         </InShort>
-        <TitledRow title={t('signs.title')}>
-          <Stack>
-            <p>{t('signs.intro')}</p>
-            <RuledList>
-              {signs.map((sign) => (
-                <li key={sign}>{t(`signs.${sign}`)}</li>
-              ))}
-            </RuledList>
-          </Stack>
-        </TitledRow>
+        <Part title={t('signs.title')} isBeside>
+          <p>{t('signs.intro')}</p>
+          <RuledList>
+            {signs.map((sign) => (
+              <li key={sign}>{t(`signs.${sign}`)}</li>
+            ))}
+          </RuledList>
+        </Part>
       </Stack>
     </Section>
   )
@@ -98,22 +96,19 @@ const moments = ['before', 'during', 'after'] as const
 function FirstMeeting() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
-    <Section isBand labelledBy="first-meeting-title">
-      <Stack gap="far">
-        <h2 id="first-meeting-title">{t('meeting.title')}</h2>
-        <StepList columns={3}>
-          {moments.map((moment) => (
-            <li key={moment}>
-              <h3>{t(`meeting.${moment}.title`)}</h3>
-              <p>{t(`meeting.${moment}.text`)}</p>
-            </li>
-          ))}
-        </StepList>
-        <p>{t('meeting.honest')}</p>
-        <div>
-          <AnswerAccordions page="/services/psychological-services" />
-        </div>
-      </Stack>
+    <Section title={t('meeting.title')} gap="far" isBand>
+      <StepList columns={3}>
+        {moments.map((moment) => (
+          <li key={moment}>
+            <h3>{t(`meeting.${moment}.title`)}</h3>
+            <p>{t(`meeting.${moment}.text`)}</p>
+          </li>
+        ))}
+      </StepList>
+      <p>{t('meeting.honest')}</p>
+      <div>
+        <AnswerAccordions page="/services/psychological-services" />
+      </div>
     </Section>
   )
 }
@@ -121,11 +116,7 @@ function FirstMeeting() {
 function Confidentiality() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
-    <Statement
-      title={t('confidentiality.title')}
-      id="confidentiality-title"
-      scene={<Scene name="night-boat" />}
-    >
+    <Statement title={t('confidentiality.title')} scene={<Scene name="night-boat" />}>
       <p>{t('confidentiality.kept')}</p>
       <p>
         <ConfidentialityLimits />
@@ -141,16 +132,12 @@ function Confidentiality() {
 function Minors() {
   const t = useTranslations('PsychologicalServicesPage')
   return (
-    <Section>
-      <TitledRow title={t('minors.title')} id="minors">
-        <Stack gap="near">
-          <p>{t('minors.parents')}</p>
-          <p>
-            <UnderSixteenLink />
-          </p>
-          <UnderEighteen />
-        </Stack>
-      </TitledRow>
+    <Section title={t('minors.title')} isBeside gap="near" id="minors">
+      <p>{t('minors.parents')}</p>
+      <p>
+        <UnderSixteenLink />
+      </p>
+      <UnderEighteen />
     </Section>
   )
 }

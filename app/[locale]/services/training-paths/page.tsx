@@ -34,18 +34,15 @@ const moves = ['tell', 'look', 'try', 'keep'] as const
 function Method() {
   const t = useTranslations('TrainingPathsPage')
   return (
-    <Section>
-      <Stack gap="far">
-        <h2>{t('method.title')}</h2>
-        <StepList columns={2}>
-          {moves.map((move) => (
-            <li key={move}>
-              <h3>{t(`method.${move}.title`)}</h3>
-              <p>{t(`method.${move}.text`)}</p>
-            </li>
-          ))}
-        </StepList>
-      </Stack>
+    <Section title={t('method.title')} gap="far">
+      <StepList columns={2}>
+        {moves.map((move) => (
+          <li key={move}>
+            <h3>{t(`method.${move}.title`)}</h3>
+            <p>{t(`method.${move}.text`)}</p>
+          </li>
+        ))}
+      </StepList>
     </Section>
   )
 }
@@ -55,8 +52,7 @@ const groups = ['parents', 'teachers', 'educators'] as const
 function Questions() {
   const t = useTranslations('TrainingPathsPage')
   return (
-    <Section isBand labelledBy="questions-title">
-      <h2 id="questions-title">{t('questions.title')}</h2>
+    <Section title={t('questions.title')} isBand>
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group} className={styles.group}>
@@ -74,24 +70,21 @@ function Questions() {
 function Takeaways() {
   const t = useTranslations('TrainingPathsPage')
   return (
-    <Section labelledBy="take-title">
-      <Stack gap="far">
-        <h2 id="take-title">{t('take.title')}</h2>
-        <Columns parts="1:1">
-          <Stack gap="close">
-            <h3>{t('take.open.title')}</h3>
-            <p>
-              {t.rich('take.open.text', {
-                events: (words) => <Link href="/events">{words}</Link>,
-              })}
-            </p>
-          </Stack>
-          <Stack gap="close">
-            <h3>{t('take.group.title')}</h3>
-            <p>{t('take.group.text')}</p>
-          </Stack>
-        </Columns>
-      </Stack>
+    <Section title={t('take.title')} gap="far">
+      <Columns parts="1:1">
+        <Stack gap="close">
+          <h3>{t('take.open.title')}</h3>
+          <p>
+            {t.rich('take.open.text', {
+              events: (words) => <Link href="/events">{words}</Link>,
+            })}
+          </p>
+        </Stack>
+        <Stack gap="close">
+          <h3>{t('take.group.title')}</h3>
+          <p>{t('take.group.text')}</p>
+        </Stack>
+      </Columns>
     </Section>
   )
 }

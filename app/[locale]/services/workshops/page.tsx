@@ -4,7 +4,7 @@ import { AnswerAccordions } from '@/components/practical-answers/practical-answe
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Prose, Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Columns, Part, Prose, Section, Stack } from '@/components/ui/layout'
 import { View, Views } from '@/components/ui/lists'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { workshopAges } from '@/lib/content/services'
@@ -43,15 +43,18 @@ function Purpose() {
             { icon: 'smile', text: t('inShort.grades') },
           ]}
         />
-        <Prose largeStart>
-          <h2>{t('why.title')}</h2>
-          <p>{t('why.text')}</p>
-          <p>
-            {t.rich('why.limit', {
-              psychologist: (words) => <Link href="/services/psychological-services">{words}</Link>,
-            })}
-          </p>
-        </Prose>
+        <Part title={t('why.title')}>
+          <Prose largeStart>
+            <p>{t('why.text')}</p>
+            <p>
+              {t.rich('why.limit', {
+                psychologist: (words) => (
+                  <Link href="/services/psychological-services">{words}</Link>
+                ),
+              })}
+            </p>
+          </Prose>
+        </Part>
       </Columns>
     </Section>
   )
@@ -62,18 +65,15 @@ const activities = ['play', 'make', 'tell', 'share'] as const
 function Activities() {
   const t = useTranslations('WorkshopsPage')
   return (
-    <Section labelledBy="activities-title">
-      <Stack>
-        <h2 id="activities-title">{t('activities.title')}</h2>
-        <Views>
-          {activities.map((activity) => (
-            <View key={activity} picture={<Scene name={`workshop-${activity}`} />}>
-              <h3>{t(`activities.${activity}.title`)}</h3>
-              <p>{t(`activities.${activity}.text`)}</p>
-            </View>
-          ))}
-        </Views>
-      </Stack>
+    <Section title={t('activities.title')}>
+      <Views>
+        {activities.map((activity) => (
+          <View key={activity} picture={<Scene name={`workshop-${activity}`} />}>
+            <h3>{t(`activities.${activity}.title`)}</h3>
+            <p>{t(`activities.${activity}.text`)}</p>
+          </View>
+        ))}
+      </Views>
     </Section>
   )
 }
@@ -85,30 +85,26 @@ const foldedQuestions = ['stay', 'shy'] as const
 function AnswersForParents() {
   const t = useTranslations('WorkshopsPage')
   return (
-    <Section isBand labelledBy="parents-title">
-      <TitledRow title={t('parents.title')} titleId="parents-title">
-        <Stack gap="far">
-          {openQuestions.map((question) => (
-            <Stack key={question} gap="close">
-              <h3>{t(`parents.${question}.question`)}</h3>
-              <p>
-                {t.rich(`parents.${question}.answer`, {
-                  events: (words) => <Link href="/events">{words}</Link>,
-                  write: (words) => <Link href={contactFormPath('workshops')}>{words}</Link>,
-                })}
-              </p>
-            </Stack>
-          ))}
-          <div>
-            {foldedQuestions.map((question) => (
-              <Accordion key={question} summary={t(`parents.${question}.question`)}>
-                <p>{t(`parents.${question}.answer`)}</p>
-              </Accordion>
-            ))}
-            <AnswerAccordions page="/services/workshops" />
-          </div>
+    <Section title={t('parents.title')} isBeside gap="far" isBand>
+      {openQuestions.map((question) => (
+        <Stack key={question} gap="close">
+          <h3>{t(`parents.${question}.question`)}</h3>
+          <p>
+            {t.rich(`parents.${question}.answer`, {
+              events: (words) => <Link href="/events">{words}</Link>,
+              write: (words) => <Link href={contactFormPath('workshops')}>{words}</Link>,
+            })}
+          </p>
         </Stack>
-      </TitledRow>
+      ))}
+      <div>
+        {foldedQuestions.map((question) => (
+          <Accordion key={question} summary={t(`parents.${question}.question`)}>
+            <p>{t(`parents.${question}.answer`)}</p>
+          </Accordion>
+        ))}
+        <AnswerAccordions page="/services/workshops" />
+      </div>
     </Section>
   )
 }

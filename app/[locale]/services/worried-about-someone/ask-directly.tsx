@@ -19,9 +19,8 @@ const words = {
 export function AskDirectly() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section isBand labelledBy="ask-title" id="ask">
+    <Section title={t('talk.ask.title')} isBand id="ask">
       <div className={styles.ask}>
-        <h2 id="ask-title">{t('talk.ask.title')}</h2>
         <ol>
           <Question question="first">
             <Card as="div" className={styles.answer}>

@@ -6,7 +6,7 @@ import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Prose, Section, SideColumn, Stack, TitledRow } from '@/components/ui/layout'
+import { Columns, Part, Section, SideColumn } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { Link } from '@/lib/i18n/navigation'
@@ -46,14 +46,10 @@ export default function WorriedPage() {
 function WithTime() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section labelledBy="time-title">
-      <TitledRow title={t('time.title')} titleId="time-title">
-        <Stack>
-          <p>{t('time.text')}</p>
-          <CallButton />
-          <ExitNote />
-        </Stack>
-      </TitledRow>
+    <Section title={t('time.title')} isBeside>
+      <p>{t('time.text')}</p>
+      <CallButton />
+      <ExitNote />
     </Section>
   )
 }
@@ -68,13 +64,12 @@ const sayings = ['worse', 'fine', 'just'] as const
 function HowToTalk() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section labelledBy="talk-title">
+    <Section>
       <div className={styles.hands}>
         <Scene name="worried-about-someone" isNear />
       </div>
       <Columns parts="2:1">
-        <Prose>
-          <h2 id="talk-title">{t('talk.title')}</h2>
+        <Part title={t('talk.title')}>
           <div>
             {steps.map((step) => (
               <Accordion key={step} summary={<h3>{t(`talk.${step}.title`)}</h3>}>
@@ -82,7 +77,7 @@ function HowToTalk() {
               </Accordion>
             ))}
           </div>
-        </Prose>
+        </Part>
         <SideColumn title={t('say.title')}>
           <dl className={styles.sayings}>
             {sayings.map((saying) => (
@@ -109,15 +104,11 @@ function WhatWeCanDo() {
   const emergency = () => <HelplineLink id="emergency" />
   const write = (words: ReactNode) => <Link href={contactFormPath()}>{words}</Link>
   return (
-    <Section>
-      <TitledRow title={t('you.title')}>
-        <Stack>
-          {t.rich('you.text', { p, desk, write })}
-          <Accordion summary={<h3>{t('them.title')}</h3>}>
-            {t.rich('them.text', { p, emergency, minors })}
-          </Accordion>
-        </Stack>
-      </TitledRow>
+    <Section title={t('you.title')} isBeside>
+      {t.rich('you.text', { p, desk, write })}
+      <Accordion summary={<h3>{t('them.title')}</h3>}>
+        {t.rich('them.text', { p, emergency, minors })}
+      </Accordion>
     </Section>
   )
 }

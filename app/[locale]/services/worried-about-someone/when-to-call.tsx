@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmergencyCard } from '@/components/helplines/emergency-card'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { Columns, Section } from '@/components/ui/layout'
+import { Columns, Part, Section } from '@/components/ui/layout'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { findHelpline } from '@/lib/content/helplines'
 import styles from './page.module.css'
@@ -15,26 +15,24 @@ export function WhenToCall() {
   const locale = useLocale()
   const number = formatPhone(findHelpline('emergency').tel, locale)
   return (
-    <Section id="when-to-call" labelledBy="when-to-call-title">
+    <Section id="when-to-call">
       <EmergencyCard locale={locale}>
         <Columns parts="1:1">
-          <div className={styles.case}>
-            <h2 id="when-to-call-title">{t('now.danger.if', { number })}</h2>
+          <Part className={styles.case} title={t('now.danger.if', { number })}>
             <ul>
               {inDanger.map((sign) => (
                 <li key={sign}>{t(`now.danger.${sign}`)}</li>
               ))}
             </ul>
-          </div>
-          <div className={styles.case}>
-            <h2>{t('now.dying.if', { number })}</h2>
+          </Part>
+          <Part className={styles.case} title={t('now.dying.if', { number })}>
             <ul>
               {ofDying.map((sign) => (
                 <li key={sign}>{t(`now.dying.${sign}`)}</li>
               ))}
             </ul>
             <p>{t.rich('now.then', { emergency: () => <HelplineLink id="emergency" /> })}</p>
-          </div>
+          </Part>
         </Columns>
       </EmergencyCard>
     </Section>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Accordion } from '@/components/ui/accordion'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, Stack } from '@/components/ui/layout'
 import { Link } from '@/lib/i18n/navigation'
 
 const people = ['friend', 'child', 'violence', 'elder'] as const
@@ -10,32 +10,30 @@ const people = ['friend', 'child', 'violence', 'elder'] as const
 export function WhoItIs() {
   const t = useTranslations('WorriedPage')
   return (
-    <Section isBand labelledBy="who-title">
-      <TitledRow title={t('who.title')} titleId="who-title">
-        <div>
-          {people.map((person) => (
-            <Accordion key={person} id={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
-              <Stack gap="near">
-                {t.rich(`who.${person}.text`, {
-                  p: (words) => <p>{words}</p>,
-                  azzurro: () => <HelplineLink id="telefono-azzurro" />,
-                  emergency: () => <HelplineLink id="emergency" />,
-                  violence: () => <HelplineLink id="violence" />,
-                  danger: () => <HelplineLink id="child-emergency" />,
-                  list: (words) => <a href="#when-to-call">{words}</a>,
-                  minors: (words) => (
-                    <Link href="/services/psychological-services#minors">{words}</Link>
-                  ),
-                  psychologist: (words) => (
-                    <Link href="/services/psychological-services">{words}</Link>
-                  ),
-                })}
-              </Stack>
-            </Accordion>
-          ))}
-          <Pupil />
-        </div>
-      </TitledRow>
+    <Section title={t('who.title')} isBeside isBand>
+      <div>
+        {people.map((person) => (
+          <Accordion key={person} id={person} summary={<h3>{t(`who.${person}.title`)}</h3>}>
+            <Stack gap="near">
+              {t.rich(`who.${person}.text`, {
+                p: (words) => <p>{words}</p>,
+                azzurro: () => <HelplineLink id="telefono-azzurro" />,
+                emergency: () => <HelplineLink id="emergency" />,
+                violence: () => <HelplineLink id="violence" />,
+                danger: () => <HelplineLink id="child-emergency" />,
+                list: (words) => <a href="#when-to-call">{words}</a>,
+                minors: (words) => (
+                  <Link href="/services/psychological-services#minors">{words}</Link>
+                ),
+                psychologist: (words) => (
+                  <Link href="/services/psychological-services">{words}</Link>
+                ),
+              })}
+            </Stack>
+          </Accordion>
+        ))}
+        <Pupil />
+      </div>
     </Section>
   )
 }

@@ -42,7 +42,7 @@ export default function PocketCardPage() {
         </ButtonRow>
         <p>{t('format')}</p>
       </PageHeader>
-      <Section labelledBy="card-title">
+      <Section>
         <PocketCard />
       </Section>
     </>
