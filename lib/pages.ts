@@ -11,11 +11,11 @@ type PageNamespace = {
     : never
 }[keyof Messages]
 
-type Page = {
+export type Page = {
   /** Where its own messages are, `metaTitle` and `metaDescription` among them. */
   namespace: PageNamespace
-  /** The drawing in its picture for link previews. */
-  scene: string
+  /** The drawing in its picture for link previews, of which `SocialImage` says what one sees. */
+  scene: keyof Messages['SocialImage']
   /** The key of its name in `Menu`; menu, footer and breadcrumbs show it in the order of this list. */
   menu?: keyof Messages['Menu']
   /** The key of its name in `Footer`, for policies and what stands among them. */

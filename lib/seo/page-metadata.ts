@@ -28,7 +28,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   // What search results would cut is not the title's end.
   const fullTitle = withName.length > longestTitle ? title : withName
   const t = await getTranslations({ locale, namespace: 'SocialImage' })
-  const { namespace } = pageOf(previewedPage(path))
+  const { namespace, scene } = pageOf(previewedPage(path))
   const previewed = await getTranslations({ locale, namespace })
   const preview = isDiscreet(path)
     ? { title: association.identity.name, description: previewed('metaDescription') }
@@ -59,7 +59,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
         url: new URL(socialImagePath(path, locale), siteUrl).href,
         ...socialImageSize,
         type: 'image/png',
-        alt: `${pictured}. ${t(namespace)}`,
+        alt: `${pictured}. ${t(scene)}`,
       },
     },
     // Title, description and picture are those of Open Graph.
