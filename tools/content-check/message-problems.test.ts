@@ -75,8 +75,8 @@ describe('titles and descriptions of pages', () => {
   const ofItalian = (page: object) => found(page).filter((line) => line.includes('it.json'))
 
   test.each([
-    [{ metaTitle: 'x'.repeat(61) }, 'ha 61 caratteri'],
-    [{ metaDescription: 'x'.repeat(109) }, 'ha 109 caratteri: devono essere da 110 a 160.'],
+    [{ metaTitle: 'x'.repeat(61) }, 'da 1 a 57: dopo viene «–», e chi cerca ne vede 60 in tutto.'],
+    [{ metaDescription: 'x'.repeat(109) }, 'ha 109 caratteri, e devono essere da 110 a 160.'],
   ])('%j has the wrong length', (page, sentence) => {
     expect(ofItalian(page)).toEqual([expect.stringContaining(sentence)])
   })

@@ -131,14 +131,16 @@ function headProblems(
   )
   return heads.flatMap(([key, text]) => {
     const duplicate = heads.find(([other, same]) => other !== key && same === text)?.[0]
-    const { min, max } = key.endsWith('Title')
-      ? { min: 1, max: longestTitle - suffix.length }
-      : descriptionLength
+    const isTitle = key.endsWith('Title')
+    const { min, max } = isTitle ? { min: 1, max: longestTitle - suffix.length } : descriptionLength
+    const why = isTitle
+      ? `: dopo viene «${suffix.trim()}», e chi cerca ne vede ${longestTitle} in tutto`
+      : ''
     const sentences = [
       ...(duplicate ? [`è uguale a ${duplicate}: ogni pagina ha il suo testo.`] : []),
       ...(min <= text.length && text.length <= max
         ? []
-        : [`ha ${text.length} caratteri: devono essere da ${min} a ${max}.`]),
+        : [`ha ${text.length} caratteri, e devono essere da ${min} a ${max}${why}.`]),
     ]
     return sentences.map((sentence) => ({ file, path: key.split('.'), sentence }))
   })
