@@ -12,7 +12,7 @@ import { defaultLocale, locales } from '../lib/i18n/locales'
 import { pageList, titleSuffix } from '../lib/pages'
 import { descriptionLength, longestTitle } from '../tools/content-check/message-problems'
 import { readMessage } from '../tools/content-check/read-message'
-import { groupNames, otherTexts, pageNames, sharedTexts } from './editor-labels'
+import { groupNames, otherTexts, pageName, sharedTexts } from './editor-labels'
 import { contentField, contentFields, type JsonSchema } from './form-fields'
 import { textName } from './text-labels'
 
@@ -209,7 +209,7 @@ function contentFile(
 function textFiles(italian: Record<string, unknown>, longestPageTitle: number): CollectionFile[] {
   const ofPages = pageList.map(({ path, namespace }) => ({
     name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-    label: pageNames[path],
+    label: pageName(path),
     groups: [namespace as string],
     path,
   }))

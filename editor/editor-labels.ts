@@ -1,28 +1,14 @@
-import type { Event } from '../lib/content/events'
-import type { PagePath } from '../lib/pages'
+import { type Page, type PagePath, pages } from '../lib/pages'
+import italian from '../messages/it.json'
 
-/** What editors call the pages; by path. */
-export const pageNames: Record<PagePath, string> = {
-  '/': 'Pagina iniziale',
-  '/about-us': 'Chi siamo',
-  '/services': 'Servizi',
-  '/services/psychological-services': 'Sostegno psicologico',
-  '/services/listening-desk': 'Sportello d’ascolto',
-  '/services/listening-desk/pocket-card': 'Foglietto da stampare',
-  '/services/educational-support': 'Sostegno educativo',
-  '/services/worried-about-someone': 'Sei in pensiero per una persona?',
-  '/services/training-paths': 'Percorsi di formazione',
-  '/services/workshops': 'Laboratori',
-  '/events': 'Eventi',
-  '/news': 'Notizie',
-  '/donations': 'Sostienici',
-  '/contacts': 'Contatti',
-  '/before-you-come': 'Prima di venire',
-  '/safety': 'Navigare con discrezione',
-  '/privacy-policy': 'Privacy',
-  '/cookie-policy': 'Cookie',
-  '/accessibility': 'Accessibilità',
-  '/transparency': 'Trasparenza',
+/** Returns what editors call a page: as the site does. */
+export function pageName(path: PagePath): string {
+  const { namespace, menu, policy, footer }: Page = pages[path]
+  const { title, metaTitle }: { title?: string; metaTitle: string } = italian[namespace]
+  if (path === '/') return italian.Breadcrumbs.home
+  if (menu) return italian.Menu[menu]
+  const inFooter = policy ?? footer
+  return inFooter ? italian.Footer[inFooter] : (title ?? metaTitle)
 }
 
 /** The forms of texts that are on several pages, or on none of the menu, and the groups in each. */
@@ -138,70 +124,4 @@ export const groupNames: Record<string, string> = {
   SocialList: 'Social',
   StoredItems: 'Che cosa resta nel browser',
   WhatsappLink: 'Primo messaggio su WhatsApp',
-}
-
-const statusNames: Record<Event['status'], string> = {
-  scheduled: 'In programma',
-  moved: 'Spostato',
-  full: 'Al completo',
-  'booking-closed': 'Prenotazioni chiuse',
-  postponed: 'Rimandato',
-  cancelled: 'Annullato',
-}
-
-/** What editors call the values that a list of choices offers. */
-export const choiceNames: Record<string, string> = {
-  ...pageNames,
-  monday: 'Lunedì',
-  tuesday: 'Martedì',
-  wednesday: 'Mercoledì',
-  thursday: 'Giovedì',
-  friday: 'Venerdì',
-  saturday: 'Sabato',
-  sunday: 'Domenica',
-  children: 'Bambini',
-  teens: 'Adolescenti',
-  youth: 'Giovani',
-  adults: 'Adulti',
-  elderly: 'Persone anziane',
-  parents: 'Genitori',
-  free: 'Gratis',
-  donation: 'Offerta libera',
-  euro: 'Si paga',
-  ...statusNames,
-  'under-16': 'A chi ha meno di 16 anni',
-  anyone: 'A tutti, in fondo ai servizi',
-  yes: 'Sì',
-  no: 'No',
-  ask: 'Da chiedere',
-  info: 'Un’informazione',
-  urgent: 'Urgente: si vede di più',
-  'first-name': 'Il nome di battesimo',
-  initial: 'L’iniziale con il punto',
-  invented: 'Un nome inventato',
-  'with-tag-manager': 'Con le statistiche',
-  'without-tag-manager': 'Senza le statistiche',
-  cookie: 'Cookie',
-  'local-storage': 'Memoria del browser',
-  'session-storage': 'Memoria della scheda',
-  italian: 'Solo in italiano',
-  several: 'Anche in inglese e in spagnolo',
-  interpreters: 'Con un interprete',
-  'listening-desk': 'Sportello d’ascolto',
-  'psychological-services': 'Sostegno psicologico',
-  'educational-support': 'Sostegno educativo',
-  'training-paths': 'Percorsi di formazione',
-  workshops: 'Laboratori',
-  child: 'Bambini',
-  teen: 'Adolescenti',
-  'young-adult': 'Giovani',
-  adult: 'Adulti',
-  'older-person': 'Persone anziane',
-  parent: 'Genitori',
-  worried: 'Chi è in pensiero per qualcuno',
-  'worried-parent': 'Genitori in pensiero',
-  teacher: 'Insegnanti',
-  educator: 'Educatori ed educatrici',
-  association: 'L’associazione',
-  google: 'Google',
 }

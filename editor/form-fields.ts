@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms'
 import { languageName } from '../lib/i18n/formats'
 import { isLocale } from '../lib/i18n/locales'
 import { pagePaths } from '../lib/pages'
-import { choiceNames } from './editor-labels'
+import { pageName } from './editor-labels'
 import { amountPattern } from './euro-amounts'
 
 /** A JSON Schema, as far as a form is made from it. */
@@ -13,6 +13,8 @@ export type JsonSchema = {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   enum?: string[]
+  /** What editors call each of those values. */
+  enumDescriptions?: string[]
   minItems?: number
   maxItems?: number
   examples?: unknown[]
@@ -80,7 +82,7 @@ function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
       widget: 'select',
       multiple: true,
       dropdown_threshold: 20,
-      options: options(items),
+      options: choices(items),
       min,
       max,
     } as const
@@ -106,7 +108,8 @@ function listWidget(name: string, schema: JsonSchema, items: JsonSchema) {
 function valueWidget(schema: JsonSchema, isLong: boolean) {
   const { type, format, pattern, minimum: min, maxLength: maxlength, examples = [] } = schema
   // The states of an event are seen at once.
-  if (choices(schema)) return { widget: 'select', dropdown_threshold: 6, options: options(schema) }
+  const options = choices(schema)
+  if (options) return { widget: 'select', dropdown_threshold: 6, options }
   if (schema.const === true || type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer')
     return { widget: 'number', value_type: 'int', ...(min !== undefined && { min }) }
@@ -139,8 +142,10 @@ function valueWidget(schema: JsonSchema, isLong: boolean) {
 function choiceOrAmount({ anyOf = [] }: JsonSchema): JsonSchema[] {
   const [choice, amount] = anyOf
   if (!choice?.enum || !amount?.properties) return []
-  const choices = [...choice.enum, ...Object.keys(amount.properties)]
-  return [{ ...choice, enum: choices }, amount]
+  const [code = ''] = Object.keys(amount.properties)
+  const values = [...choice.enum, code]
+  const names = [...(choice.enumDescriptions ?? []), amount.title ?? code]
+  return [{ ...choice, enum: values, enumDescriptions: names }, amount]
 }
 
 /** What a folded record of a list says of itself. */
@@ -154,11 +159,8 @@ function summary(properties: Record<string, JsonSchema>): string {
   return properties[name]?.properties ? `{{fields.${name}.it}}` : `{{fields.${name}}}`
 }
 
-/** Returns the values of which a person chooses; pages are none of the JSON schema, which no new one changes. */
-function choices({ enum: values, format }: JsonSchema): readonly string[] | undefined {
-  return format === 'page' ? pagePaths : values
-}
-
-function options(schema: JsonSchema) {
-  return choices(schema)?.map((value) => ({ value, label: choiceNames[value] ?? value }))
+/** Returns what a person chooses of; pages are none of the JSON schema, which no new one changes. */
+function choices({ enum: values, enumDescriptions: names, format }: JsonSchema) {
+  if (format === 'page') return pagePaths.map((value) => ({ value, label: pageName(value) }))
+  return values?.map((value, index) => ({ value, label: names?.[index] ?? value }))
 }

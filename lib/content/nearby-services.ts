@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import json from '../../content/nearby-services.json'
 import { parseContent } from './parse-content'
-import { nearbyServicesSchema, type nearbyReasons } from './schemas/nearby-services'
+import { nearbyServicesSchema } from './schemas/nearby-services'
 
 type NearbyService = z.infer<typeof nearbyServicesSchema>[number]
 type CheckedService = NearbyService & { phone: string; verifiedOn: string }
@@ -10,7 +10,7 @@ const nearbyServices = parseContent('content/nearby-services.json', nearbyServic
 
 /** Returns the services for whoever needs another help than ours; one that nobody has checked is never among them. */
 export function nearbyServicesFor(
-  reason: (typeof nearbyReasons)[number],
+  reason: NearbyService['reasons'][number],
   services: NearbyService[] = nearbyServices,
 ): CheckedService[] {
   return services.flatMap((service) => {

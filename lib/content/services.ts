@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import json from '../../content/services.json'
 import { parseContent } from './parse-content'
 import { agesSchema } from './schemas/fields'
-import { type serviceIds, servicesSchema } from './schemas/services'
-
-export type ServiceId = (typeof serviceIds)[number]
+import { servicesSchema } from './schemas/services'
 
 export type Service = z.infer<typeof servicesSchema>[number]
+
+export type ServiceId = Service['id']
 
 export const services = parseContent('content/services.json', servicesSchema, json)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sampleSchema, say } from './fields'
+import { choiceSchema, sampleSchema, say } from './fields'
 
 /** What somebody may need to know of a place before coming. */
 export const accessFacts = [
@@ -12,7 +12,7 @@ export const accessFacts = [
 ] as const
 
 /** A promise that is not kept stops somebody at the door: what nobody has looked at is `ask`. */
-const answerSchema = z.enum(['yes', 'no', 'ask']).optional()
+const answerSchema = choiceSchema({ yes: 'Sì', no: 'No', ask: 'Da chiedere' }).optional()
 
 export const accessSchema = z
   .strictObject({
@@ -20,7 +20,7 @@ export const accessSchema = z
     stepFree: answerSchema.meta(
       say(
         'Ingresso senza gradini',
-        'yes solo se qualcuno è andato a vedere, dalla strada alla stanza.',
+        '«Sì» solo se qualcuno è andato a vedere, dalla strada alla stanza.',
       ),
     ),
     toilet: answerSchema.meta(say('Bagno per chi usa la sedia a rotelle')),
@@ -32,4 +32,4 @@ export const accessSchema = z
     ),
   })
   .optional()
-  .meta(say('Accesso', 'yes, no, oppure ask: da chiedere per telefono. Quello che manca vale ask.'))
+  .meta(say('Accesso', 'Quello che manca si chiede per telefono.'))

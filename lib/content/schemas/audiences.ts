@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { idSchema, localizedSchema, pageSchema, say } from './fields'
+import { choiceSchema, idSchema, localizedSchema, pageSchema, say } from './fields'
 
 /** The people whom a service or a link of the home page may address. */
-export const audienceIds = [
-  'child',
-  'under-16',
-  'teen',
-  'young-adult',
-  'adult',
-  'older-person',
-  'parent',
-  'worried-parent',
-  'worried',
-  'teacher',
-  'educator',
-] as const
+export const audienceSchema = choiceSchema({
+  child: 'Bambini',
+  'under-16': 'Chi ha meno di 16 anni',
+  teen: 'Adolescenti',
+  'young-adult': 'Giovani',
+  adult: 'Adulti',
+  'older-person': 'Persone anziane',
+  parent: 'Genitori',
+  'worried-parent': 'Genitori in pensiero',
+  worried: 'Chi è in pensiero per qualcuno',
+  teacher: 'Insegnanti',
+  educator: 'Educatori ed educatrici',
+})
 
 export const audiencesSchema = z
   .array(
     z.strictObject({
-      id: z.enum(audienceIds).meta(say('Per chi', 'Per chi è il link; l’elenco è fisso.')),
+      id: audienceSchema.meta(say('Per chi', 'Per chi è il link; l’elenco è fisso.')),
       path: pageSchema,
       anchor: idSchema
         .optional()

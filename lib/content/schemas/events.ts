@@ -4,6 +4,7 @@ import { byStart, sessionEndDay, type EventSession } from '../event-sessions'
 import { richTextSchema } from '../rich-text'
 import { accessSchema } from './access'
 import {
+  choiceSchema,
   dateSchema,
   euroSchema,
   localizedSchema,
@@ -16,7 +17,14 @@ import {
 import { pictureSchema } from './pictures'
 
 /** By age, then those who come for somebody else: the order in which every list names them. */
-const eventAudiences = ['children', 'teens', 'youth', 'adults', 'elderly', 'parents'] as const
+const eventAudienceSchema = choiceSchema({
+  children: 'Bambini',
+  teens: 'Adolescenti',
+  youth: 'Giovani',
+  adults: 'Adulti',
+  elderly: 'Persone anziane',
+  parents: 'Genitori',
+})
 
 /** The latest end of an event that goes on after midnight. */
 const latestEnd = '06:00'
@@ -63,10 +71,12 @@ const sessionsSchema = z
 
 const priceSchema = z.union(
   [
-    z.enum(['free', 'donation']),
-    z.strictObject({
-      euro: euroSchema.meta(say('Euro', 'La somma, se hai scelto «Si paga».')),
-    }),
+    choiceSchema({ free: 'Gratis', donation: 'Offerta libera' }),
+    z
+      .strictObject({
+        euro: euroSchema.meta(say('Euro', 'La somma, se hai scelto «Si paga».')),
+      })
+      .meta(say('Si paga')),
   ],
   'non è un prezzo. Scegli Gratis, Offerta libera, o Si paga con la somma in euro ("free", "donation" oppure { "euro": 12.50 }).',
 )
@@ -101,10 +111,12 @@ export const eventSchema = z
       say('Testo intero', 'Paragrafi, elenchi, grassetto, corsivo e link.'),
     ),
     audiences: z
-      .array(z.enum(eventAudiences))
+      .array(eventAudienceSchema)
       .min(1)
       .meta(say('Per chi è', 'Uno o più.'))
-      .transform((chosen) => eventAudiences.filter((audience) => chosen.includes(audience))),
+      .transform((chosen) =>
+        eventAudienceSchema.options.filter((audience) => chosen.includes(audience)),
+      ),
     price: priceSchema.meta(say('Prezzo', 'Gratis, a offerta libera, o quanto si paga.')),
     reservationRequired: z
       .boolean()
@@ -115,14 +127,14 @@ export const eventSchema = z
           'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
         ),
       ),
-    status: z
-      .enum(['scheduled', 'moved', 'full', 'booking-closed', 'postponed', 'cancelled'])
-      .meta(
-        say(
-          'Stato',
-          'A che punto è: in programma, spostato alle date scritte qui, al completo, prenotazioni chiuse, rimandato senza una nuova data, annullato. Un evento che salta non si elimina: si annulla qui.',
-        ),
-      ),
+    status: choiceSchema({
+      scheduled: 'In programma',
+      moved: 'Spostato alle date scritte qui',
+      full: 'Al completo',
+      'booking-closed': 'Prenotazioni chiuse',
+      postponed: 'Rimandato senza una nuova data',
+      cancelled: 'Annullato',
+    }).meta(say('Stato', 'A che punto è. Un evento che salta non si elimina: si annulla qui.')),
     bookingUntil: dateSchema
       .optional()
       .meta(say('Prenotazioni fino al', 'L’ultimo giorno per prenotare.')),

@@ -18,6 +18,12 @@ export function say(title: string, description?: string) {
   return { title, ...(description !== undefined && { description }) }
 }
 
+/** Returns the schema of a choice, from what editors call each of its codes. */
+export function choiceSchema<const Code extends string>(names: Record<Code, string>) {
+  const codes = Object.keys(names) as [Code, ...Code[]]
+  return z.enum(codes).meta({ enumDescriptions: Object.values(names) })
+}
+
 /** A text that is the same in every language, of one line. */
 export const textSchema = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endsAfterItBegins, periodProblem } from './announcement-fields'
 import {
+  choiceSchema,
   dateSchema,
   daysValid,
   hasUniqueIds,
@@ -64,9 +65,11 @@ export const helplinesSchema = z
       name: localizedSchema.meta(say('Nome', 'Il nome della linea.')),
       purpose: localizedSchema.meta(say('Quando chiamare', 'Comincia con «Se»; senza punto.')),
       hours: localizedSchema.meta(say('Orari', 'Gli orari, e se è gratis.')),
-      languages: z
-        .enum(['italian', 'several', 'interpreters'])
-        .meta(say('Lingue', 'In quali lingue risponde.')),
+      languages: choiceSchema({
+        italian: 'Solo in italiano',
+        several: 'Anche in inglese e in spagnolo',
+        interpreters: 'Con un interprete',
+      }).meta(say('Lingue', 'In quali lingue risponde.')),
       /** For a line that is not open at every hour. */
       daily: dailySchema
         .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { weekdays } from '../../time/weekdays'
+import { weekdays, type Weekday } from '../../time/weekdays'
 import { dateMeant, isInCalendar } from '../../time/written-date'
-import { localizedSchema, sampleSchema, say, timeSchema } from './fields'
+import { choiceSchema, localizedSchema, sampleSchema, say, timeSchema } from './fields'
 
 const slotSchema = z
   .strictObject({
@@ -15,7 +15,17 @@ const slotSchema = z
 
 /** Shown from Monday to Sunday, in whatever order they are written. */
 export const weekdaysSchema = z
-  .array(z.enum(weekdays))
+  .array(
+    choiceSchema<Weekday>({
+      monday: 'Lunedì',
+      tuesday: 'Martedì',
+      wednesday: 'Mercoledì',
+      thursday: 'Giovedì',
+      friday: 'Venerdì',
+      saturday: 'Sabato',
+      sunday: 'Domenica',
+    }),
+  )
   .min(1)
   .refine((days) => new Set(days).size === days.length, 'c’è due volte lo stesso giorno.')
   .overwrite((days) => weekdays.filter((day) => days.includes(day)))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { textWithFactsSchema } from '../text-with-facts'
 import {
   agesSchema,
+  choiceSchema,
   dateSchema,
   hasUniqueIds,
   idSchema,
@@ -14,7 +15,10 @@ import {
 } from './fields'
 
 /** For whom a service is: each has one place in the site. */
-export const nearbyReasons = ['under-16', 'anyone'] as const
+const nearbyReasonSchema = choiceSchema({
+  'under-16': 'A chi ha meno di 16 anni',
+  anyone: 'A tutti, in fondo ai servizi',
+})
 
 export const nearbyServicesSchema = z
   .array(
@@ -29,15 +33,7 @@ export const nearbyServicesSchema = z
         ),
         purpose: localizedSchema.meta(say('A che cosa serve', 'Una frase, e se è gratis.')),
         ages: agesSchema.optional().meta(say('Età', 'Se non è per tutti.')),
-        reasons: z
-          .array(z.enum(nearbyReasons))
-          .min(1)
-          .meta(
-            say(
-              'Dove si vede',
-              'under-16: a chi ha meno di 16 anni. anyone: nell’elenco in fondo ai servizi.',
-            ),
-          ),
+        reasons: z.array(nearbyReasonSchema).min(1).meta(say('Dove si vede')),
         phone: phoneSchema
           .optional()
           .meta(say('Telefono', 'Corto, o con +39 e senza spazi. Senza, il servizio non si vede.')),

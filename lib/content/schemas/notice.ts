@@ -5,7 +5,7 @@ import {
   periodFields,
   periodProblem,
 } from './announcement-fields'
-import { hasUniqueIds, idSchema, localizedSchema, repeatedId, say } from './fields'
+import { choiceSchema, hasUniqueIds, idSchema, localizedSchema, repeatedId, say } from './fields'
 
 export const noticeSchema = z
   .array(
@@ -13,9 +13,9 @@ export const noticeSchema = z
       .strictObject({
         id: idSchema,
         ...periodFields,
-        tone: z
-          .enum(['info', 'urgent'])
-          .meta(say('Tono', 'Urgente è una chiusura improvvisa, o un numero che non risponde.')),
+        tone: choiceSchema({ info: 'Un’informazione', urgent: 'Urgente: si vede di più' }).meta(
+          say('Tono', 'Urgente è una chiusura improvvisa, o un numero che non risponde.'),
+        ),
         text: localizedSchema.meta(say('Testo', 'L’avviso, in cima a tutte le pagine.')),
         link: pageLinkSchema,
       })

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { textWithFactsSchema } from '../text-with-facts'
-import { dateSchema, idSchema, localizedSchema, sampleSchema, say, textSchema } from './fields'
+import {
+  choiceSchema,
+  dateSchema,
+  idSchema,
+  localizedSchema,
+  sampleSchema,
+  say,
+  textSchema,
+} from './fields'
 
 /** Parts that are true only with Tag Manager, or only without it; the others always are. */
-export const onlySchema = z
-  .enum(['with-tag-manager', 'without-tag-manager'])
+export const onlySchema = choiceSchema({
+  'with-tag-manager': 'Con le statistiche',
+  'without-tag-manager': 'Senza le statistiche',
+})
   .optional()
   .meta(say('Solo se', 'Solo se il sito ha, o non ha, le statistiche.'))
 
@@ -12,7 +22,11 @@ export const onlySchema = z
 export const storedItemSchema = z.strictObject({
   only: onlySchema,
   names: z.array(textSchema).min(1).meta(say('Nomi', 'Come si leggono nel browser.')),
-  kind: z.enum(['cookie', 'local-storage', 'session-storage']).meta(say('Dove resta')),
+  kind: choiceSchema({
+    cookie: 'Cookie',
+    'local-storage': 'Memoria del browser',
+    'session-storage': 'Memoria della scheda',
+  }).meta(say('Dove resta')),
   purpose: localizedSchema.meta(say('A che cosa serve')),
   duration: localizedSchema.meta(say('Quanto resta')),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endsAfterItBegins } from './announcement-fields'
-import { dateSchema, localizedSchema, sampleSchema, say, textSchema } from './fields'
+import { choiceSchema, dateSchema, localizedSchema, sampleSchema, say, textSchema } from './fields'
 
 /** So many are on the home page: those of the latest consent. */
 export const reviewsShown = 10
@@ -19,8 +19,11 @@ export const reviewSchema = z
           `Il giorno in cui la persona ha accettato per iscritto. Senza, la recensione non si pubblica. Nella pagina iniziale si leggono le ${reviewsShown} con il consenso più recente.`,
         ),
       ),
-    nameForm: z
-      .enum(['first-name', 'initial', 'invented'])
+    nameForm: choiceSchema({
+      'first-name': 'Il nome di battesimo',
+      initial: 'L’iniziale con il punto',
+      invented: 'Un nome inventato',
+    })
       .optional()
       .meta(say('Quale nome', 'Quale nome ha accettato. Quello di battesimo è senza cognome.')),
     until: dateSchema
