@@ -15,8 +15,6 @@ const inRows = 3
 
 type HelplineListProps = {
   locale: Locale
-  /** Whether each line says if it answers right now: not on what is for paper. */
-  isLive?: boolean
   /** When to call the line for emergencies, which comes first. */
   children?: ReactNode
 }
@@ -25,11 +23,8 @@ type HelplineListProps = {
  * Renders the lines by what they are for, those of whoever is under 18 as a group. The first of each group are
  * in rows, in the order of the content; the others are folded, in a line each.
  */
-export function HelplineList({ locale, isLive = true, children }: HelplineListProps) {
+export function HelplineList({ locale, children }: HelplineListProps) {
   const t = useTranslations('HelplineList')
-  const checks = helplines.flatMap((line) => [line, ...Object.values(waysToWrite(line))])
-  const oldestCheck = checks.flatMap((way) => way?.verifiedOn ?? []).toSorted()[0] ?? ''
-  const date = formatterFor(locale).dateTime(new Date(oldestCheck), { dateStyle: 'long' })
   const groups = [false, true].map((forMinors) => ({
     title: t(forMinors ? 'minors' : 'anyone'),
     lines: helplines.filter((line) => line.id !== 'emergency' && line.forMinors === forMinors),
@@ -47,7 +42,7 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
             </h3>
             <ul className={styles.list} aria-label={title}>
               {lines.slice(0, inRows).map((line) => (
-                <HelplineRow key={line.id} line={line} locale={locale} isLive={isLive} />
+                <HelplineRow key={line.id} line={line} locale={locale} isLive />
               ))}
             </ul>
           </div>
@@ -68,10 +63,19 @@ export function HelplineList({ locale, isLive = true, children }: HelplineListPr
         </Accordion>
       )}
       <p className={styles.checked} data-whole>
-        {t('checkedOn', { date })}
+        <CheckedOn locale={locale} />
       </p>
     </section>
   )
+}
+
+/** Says on which day all numbers and ways to write had been looked at. */
+export function CheckedOn({ locale }: { locale: Locale }) {
+  const t = useTranslations('HelplineList')
+  const checks = helplines.flatMap((line) => [line, ...Object.values(waysToWrite(line))])
+  const oldest = checks.flatMap((way) => way?.verifiedOn ?? []).toSorted()[0] ?? ''
+  const date = formatterFor(locale).dateTime(new Date(oldest), { dateStyle: 'long' })
+  return t('checkedOn', { date })
 }
 
 type HelplineLineProps = { line: Helpline; locale: Locale }

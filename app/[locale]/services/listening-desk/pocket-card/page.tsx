@@ -2,17 +2,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PhoneLink } from '@/components/contact-links/contact-links'
 import { Danger } from '@/components/helplines/alert'
-import { HelplineList } from '@/components/helplines/helpline-list'
+import { HelplineLink } from '@/components/helplines/helpline-link'
+import { CheckedOn } from '@/components/helplines/helpline-list'
+import { useHoursInWords } from '@/components/helplines/helpline-row'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { useDeskHours } from '@/components/services/use-desk-hours'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonRow } from '@/components/ui/button'
-import { Card, Section } from '@/components/ui/layout'
+import { Card, Columns, Section, Stack } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
 import { QrCode } from '@/components/ui/qr-code'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { findHelpline } from '@/lib/content/helplines'
+import { findHelpline, helplines } from '@/lib/content/helplines'
 import { association } from '@/lib/content/records'
 import { findService } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -40,23 +42,49 @@ export default function PocketCardPage() {
         <ButtonRow>
           <PrintButton label={t('print')} />
         </ButtonRow>
-        <p>{t('format')}</p>
       </PageHeader>
-      <Section>
-        <PocketCard />
+      <Section isBand>
+        <Columns parts="1:1">
+          <HowToUse />
+          <div className={styles.pile}>
+            <PocketCard />
+          </div>
+        </Columns>
       </Section>
     </>
   )
 }
 
-/** Renders what a noticeboard or a pocket needs: printed, it is one A6 sheet and nothing else. */
+const steps = ['print', 'cut', 'leave'] as const
+
+function HowToUse() {
+  const t = useTranslations('PocketCardPage')
+  return (
+    <div className="screen-only">
+      <Stack>
+        <h2>{t('how.title')}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`how.${step}.title`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </div>
+  )
+}
+
+/** Renders what a noticeboard or a pocket needs: on a wide screen as large as the A6 sheet that is printed of it. */
 function PocketCard() {
   const locale = useLocale()
   const t = useTranslations('PocketCardPage')
-  const help = useTranslations('HelpNow')
   return (
     <Card as="article" className={styles.card} aria-labelledby="card-title" data-pocket-card>
-      <p className={styles.name}>{identity.name}</p>
+      <p>
+        <strong>{identity.name}</strong>
+      </p>
       <h2 className={styles.title} id="card-title">
         {desk.title[locale]}
       </h2>
@@ -64,8 +92,8 @@ function PocketCard() {
       <div className={styles.reach}>
         <div className={styles.words}>
           <p>{useDeskHours()}</p>
-          <p className={styles.phone}>
-            <PhoneLink /> <SampleTag sample={contacts.sample} />
+          <p>
+            <PhoneLink className={styles.phone} /> <SampleTag sample={contacts.sample} />
           </p>
           <p>
             <PhoneHours />
@@ -74,14 +102,50 @@ function PocketCard() {
         </div>
         <DeskQr />
       </div>
-      <div className={styles.helplines}>
-        <h3>{help('label')}</h3>
-        <p>
-          <Danger number={findHelpline('emergency').display} /> {t('notEmergency')}
-        </p>
-        <HelplineList locale={locale} isLive={false} />
-      </div>
+      <CardHelplines />
     </Card>
+  )
+}
+
+/** Renders every line in as few words as say when to call it, and at which hours. */
+function CardHelplines() {
+  const locale = useLocale()
+  const t = useTranslations('PocketCardPage')
+  const help = useTranslations('HelpNow')
+  const words = useTranslations('HelplineList')
+  const hours = useHoursInWords(locale)
+  const sentence = (text: string) => `${text}.`
+  return (
+    <div className={styles.helplines}>
+      <h3>{help('label')}</h3>
+      <p>
+        <Danger number={findHelpline('emergency').display} /> {t('notEmergency')}
+      </p>
+      {[false, true].map((forMinors) => (
+        <Fragment key={String(forMinors)}>
+          {forMinors && <h4>{words('minors')}</h4>}
+          <ul className={styles.lines}>
+            {helplines
+              .filter((line) => line.forMinors === forMinors)
+              .map((line) => (
+                <li key={line.id}>
+                  <p className={styles.whom}>
+                    <HelplineLink id={line.id} className={styles.number} />
+                    {line.id !== 'emergency' && <span>{line.name[locale]}</span>}
+                  </p>
+                  <p>
+                    <strong>{sentence(line.purpose[locale])}</strong>{' '}
+                    {[hours(line), words(`languages.${line.languages}`)].map(sentence).join(' ')}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p>
+        <CheckedOn locale={locale} />
+      </p>
+    </div>
   )
 }
 
@@ -93,7 +157,7 @@ function DeskQr() {
   return (
     <figure className={styles.qr}>
       <QrCode className={styles.code} text={address} label={t('qrAlt', { address: letters })} />
-      <figcaption className={styles.address}>
+      <figcaption>
         {letters.split(/(?=\/)/).map((part) => (
           <Fragment key={part}>
             <wbr />
