@@ -1,4 +1,4 @@
-import { isErrorCode, type FieldErrors, type ErrorCode } from '@/lib/forms/errors'
+import { isErrorCode, type FieldErrors, type ErrorCode } from '@/lib/forms/error-codes'
 import { type Failure, failureReasons } from '@/lib/forms/failures'
 import type { ProblemCode } from '@/lib/submissions/problem-response'
 

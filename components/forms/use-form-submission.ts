@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import type { FieldErrors } from '@/lib/forms/errors'
+import type { FieldErrors } from '@/lib/forms/error-codes'
 import type { FieldName, Form, FormName } from '@/lib/forms/forms'
 import { type EnteredValues, readEnteredValues } from './entered-values'
 import type { FormOutcome } from './request-form-context'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { submission } from '@/testing/submissions'
 import { contactSchema } from './contact'
-import { fieldErrors } from './errors'
+import { fieldErrors } from './error-codes'
 
 function parse(changes: Record<string, unknown>) {
   return contactSchema.safeParse(submission('contact', changes))

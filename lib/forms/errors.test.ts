@@ -4,13 +4,8 @@ import { locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
 import { submission } from '@/testing/submissions'
 import { contactForm } from './contact'
-import {
-  errorAtField,
-  errorInSummary,
-  fieldErrors,
-  fieldMistake,
-  type FieldMistake,
-} from './errors'
+import { fieldErrors } from './error-codes'
+import { errorAtField, errorInSummary, fieldMistake, type FieldMistake } from './errors'
 import { type FieldName, formNames, forms } from './forms'
 import { listeningDeskSchema } from './listening-desk'
 

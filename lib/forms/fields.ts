@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locales } from '../i18n/locales'
 import { honeypotName } from './define-form'
-import type { ErrorCode } from './errors'
+import type { ErrorCode } from './error-codes'
 import { isBlank, readLine } from './typed-text'
 
 // Zod compiles schemas with `new Function` where it may; a strict CSP reports even the attempt.

@@ -4,7 +4,7 @@ import english from '@/messages/en.json'
 import spanish from '@/messages/es.json'
 import italian from '@/messages/it.json'
 import { submission } from '@/testing/submissions'
-import { fieldErrors } from './errors'
+import { fieldErrors } from './error-codes'
 import {
   consentVersion,
   fieldsWithOther,

@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import type { Locale } from '../i18n/locales'
-import type { ErrorCode } from './errors'
+import type { ErrorCode } from './error-codes'
 import { errorCheck, text } from './fields'
 import { readSigns } from './typed-text'
 

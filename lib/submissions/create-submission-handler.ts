@@ -1,5 +1,5 @@
 import { honeypotName } from '../forms/define-form'
-import { fieldErrors } from '../forms/errors'
+import { fieldErrors } from '../forms/error-codes'
 import { commonFields } from '../forms/fields'
 import type { Form } from '../forms/forms'
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../forms/errors'
+import type { FieldErrors } from '../forms/error-codes'
 import { barePolicy } from '../security/content-security-policy'
 
 /** RFC 9457 answers of the form handlers: one code per case, each with its status. */
