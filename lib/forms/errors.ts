@@ -9,7 +9,7 @@ export type ErrorTranslators = {
   fields: ReturnType<typeof createTranslator<Messages, 'FormFields'>>
 }
 
-/** The key of a field's words, in `FormFields` and in `FormErrors`: types fail where either has none. */
+/** The key of a field's words in `FormFields`: types fail where it has none. */
 type FieldKey = {
   [
     Name in FormName
@@ -21,6 +21,11 @@ export function fieldKey(form: Pick<Form, 'messages'>, name: FieldName): FieldKe
   return `${form.messages}.${name}` as FieldKey
 }
 
+/** The key of what to do about a mistake, where `FormErrors` says it. */
+type AdviceKey = {
+  [Name in Form['messages']]: `${Name}.${keyof Messages['FormErrors'][Name] & string}`
+}[Form['messages']]
+
 /** Returns what is wrong with the answer at a field, and what to do about it. */
 export function errorAtField(
   translators: ErrorTranslators,
@@ -30,7 +35,8 @@ export function errorAtField(
   answer: unknown,
 ) {
   const { errors } = translators
-  return `${errors(code)} ${correction(translators, form, name, code, answer)}.`
+  const line = correction(translators, form, name, code, answer)
+  return line === undefined ? errors(code) : `${errors(code)} ${line}.`
 }
 
 /**
@@ -47,8 +53,11 @@ export function errorInSummary(
   const { errors, fields } = translators
   const key = fieldKey(form, name)
   const line = correction(translators, form, name, code, answer)
+  if (line === undefined) return `${errors(code)} ${fields(key)}`
   if (line === errors('shorten')) return `${line}: ${fields(key)}`
-  return code !== 'required' && line === errors(key) ? `${errors(code)} ${line}` : line
+  return code !== 'required' && line === advice(errors, form, name)
+    ? `${errors(code)} ${line}`
+    : line
 }
 
 function correction(
@@ -57,11 +66,17 @@ function correction(
   name: FieldName,
   code: ErrorCode,
   answer: unknown,
-) {
+): string | undefined {
   const mistake = fieldMistake(name, code, answer)
   if (mistake) return errors(`mistakes.${mistake}`)
-  if (code !== 'max') return errors(fieldKey(form, name))
+  if (code !== 'max') return advice(errors, form, name)
   return errors(name === 'message' ? 'shortenMessage' : 'shorten')
+}
+
+/** An answer that may be left out can be too long, and nothing else. */
+function advice(errors: ErrorTranslators['errors'], form: Form, name: FieldName) {
+  const key = fieldKey(form, name) as AdviceKey
+  return errors.has(key) ? errors(key) : undefined
 }
 
 /** What can be named of a wrong answer: the keys of `FormErrors.mistakes`. */
