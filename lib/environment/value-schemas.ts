@@ -10,20 +10,12 @@ export function addressList(message: string) {
 
 export const address = z.string().regex(/^\S+$/, { error: 'has white space in it', abort: true })
 
-export function integer(message: string, min: number, max: number) {
-  return z
-    .string()
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message))
+export function decimal(message: string, min: number, max: number) {
+  return z.coerce.number(message).min(min, message).max(max, message)
 }
 
-export function decimal(message: string, min: number, max: number) {
-  return z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message))
+export function integer(message: string, min: number, max: number) {
+  return decimal(message, min, max).int(message)
 }
 
 export function isSender(value: string): boolean {
