@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import type { SceneName } from '@/components/illustrations/scenes'
 import { Section } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { ArrowLinks } from '@/components/ui/lists'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { audiences } from '@/lib/content/records'
 import { findService, services } from '@/lib/content/services'
-import { Link } from '@/lib/i18n/navigation'
 import { pageOf } from '@/lib/pages'
 
 type Audience = (typeof audiences)[number]
@@ -21,11 +21,7 @@ export function Chooser() {
   const t = useTranslations('HomePage')
   return (
     <Section title={t('chooserTitle')}>
-      <p>
-        {t.rich('chooserUnsure', {
-          contact: (words) => <Link href={contactFormPath()}>{words}</Link>,
-        })}
-      </p>
+      <p>{t.rich('chooserUnsure', links({ contact: contactFormPath() }))}</p>
       <Tiles columns={4}>
         {audiences.map((audience, index) => (
           <Tile

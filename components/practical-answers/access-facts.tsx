@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { links } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { accessFacts, type accessSchema } from '@/lib/content/schemas/access'
 import { formatterFor } from '@/lib/i18n/formats'
-import { Link } from '@/lib/i18n/navigation'
 
 type Props = { access: z.infer<typeof accessSchema> }
 
@@ -21,7 +20,7 @@ export function AccessFacts({ access }: Props) {
     return format.list(names, { type: answer === 'yes' ? 'conjunction' : 'disjunction' })
   }
   const [yes, no, ask] = [listOf('yes'), listOf('no'), listOf('ask')]
-  const contacts = (words: ReactNode) => <Link href="/contacts">{words}</Link>
+  const toContacts = links({ contacts: '/contacts' })
   const isLittleKnown = mainFacts.every((fact) => answerOf(access, fact) === 'ask')
   return (
     <>
@@ -29,7 +28,9 @@ export function AccessFacts({ access }: Props) {
       {no && <p>{t('no', { list: no })}</p>}
       {ask && (
         <p>
-          {isLittleKnown ? t.rich('askAll', { contacts }) : t.rich('ask', { list: ask, contacts })}
+          {isLittleKnown
+            ? t.rich('askAll', toContacts)
+            : t.rich('ask', { list: ask, ...toContacts })}
         </p>
       )}
       {access?.sample && (

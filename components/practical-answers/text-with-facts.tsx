@@ -2,14 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
 import { italian } from '@/components/ui/italian'
-import { ExternalLink } from '@/components/ui/links'
+import { AnyLink, links } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
 import { association } from '@/lib/content/records'
 import type { Localized } from '@/lib/content/schemas/fields'
 import { type FactName, parseTextWithFacts } from '@/lib/content/text-with-facts'
-import { Link } from '@/lib/i18n/navigation'
-import { isPagePath } from '@/lib/pages'
 
 type TextWithFactsProps = { text: Localized }
 
@@ -26,9 +24,9 @@ export function TextWithFacts({ text }: TextWithFactsProps) {
         return <Fragment key={index}>{italian(part.text)}</Fragment>
       case 'link':
         return (
-          <TextLink key={index} href={part.href}>
+          <AnyLink key={index} href={part.href}>
             {part.label}
-          </TextLink>
+          </AnyLink>
         )
     }
   })
@@ -68,14 +66,6 @@ function Fact({ fact }: FactProps) {
   }
 }
 
-type TextLinkProps = { href: string; children: string }
-
-function TextLink({ href, children }: TextLinkProps) {
-  if (isPagePath(href.split('#')[0] ?? '')) return <Link href={href}>{children}</Link>
-  if (href.startsWith('tel:')) return <a href={href}>{children}</a>
-  return <ExternalLink href={href}>{children}</ExternalLink>
-}
-
 /** Says when what is confidential is told to others: the same words wherever they stand. */
 export function ConfidentialityLimits() {
   return useTranslations('ConfidentialityLimits')('text')
@@ -83,7 +73,6 @@ export function ConfidentialityLimits() {
 
 /** Says the same in a sentence, with the way to the rest: on pages where nobody is about to tell us anything. */
 export function ConfidentialityInShort() {
-  return useTranslations('ConfidentialityLimits').rich('inShort', {
-    limits: (words) => <Link href="/services/listening-desk#confidentiality">{words}</Link>,
-  })
+  const t = useTranslations('ConfidentialityLimits')
+  return t.rich('inShort', links({ limits: '/services/listening-desk#confidentiality' }))
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { links } from '@/components/ui/links'
 import json from '@/content/exit.json'
 import { parseContent } from '@/lib/content/parse-content'
 import { exitSchema } from '@/lib/content/schemas/exit'
-import { Link } from '@/lib/i18n/navigation'
 import { QuickExitLink } from './quick-exit-link'
 import styles from './quick-exit.module.css'
 
@@ -33,7 +33,7 @@ export function QuickExit() {
 /** Leads whoever is watched to what others can see of a telephone. */
 export function SafetyLink() {
   const t = useTranslations('QuickExit')
-  return t.rich('history', { safety: (words) => <Link href="/safety">{words}</Link> })
+  return t.rich('history', links({ safety: '/safety' }))
 }
 
 /** Leads to what the exit does not hide, in small text: for whoever is watched. */

@@ -1,14 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Link } from '@/lib/i18n/navigation'
+import { links } from '@/components/ui/links'
 
 /** Leads whoever fears for somebody to the page that says what to do. */
 export function WorriedLink() {
   const t = useTranslations('WorriedLink')
-  return (
-    <p>
-      {t.rich('text', {
-        worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
-      })}
-    </p>
-  )
+  return <p>{t.rich('text', links({ worried: '/services/worried-about-someone' }))}</p>
 }

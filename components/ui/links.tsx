@@ -5,15 +5,36 @@ import { externalIcon } from './icon-paths'
 import { IconShape } from './icon-shape'
 import styles from './links.module.css'
 
-type ExternalLinkProps = NewTabProps & { href: string; className?: string }
+type ExternalLinkProps = ComponentProps<'a'> & NewTabProps & { href: string }
 
 /** Renders a link to another site: it opens a new tab, and says so in its name and by an icon. */
-export function ExternalLink({ href, className, ...words }: ExternalLinkProps) {
+export function ExternalLink({ isRow, children, ...link }: ExternalLinkProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      <NewTab {...words} />
+    <a target="_blank" rel="noopener noreferrer" {...link}>
+      <NewTab isRow={isRow}>{children}</NewTab>
     </a>
   )
+}
+
+/** Renders a link by its address: a page of the site, another site, a place of this page, a number to call. */
+export function AnyLink({ isRow, children, ...link }: ExternalLinkProps) {
+  if (link.href.startsWith('/')) return <Link {...link}>{children}</Link>
+  if (!link.href.startsWith('https:')) return <a {...link}>{children}</a>
+  return (
+    <ExternalLink isRow={isRow} {...link}>
+      {children}
+    </ExternalLink>
+  )
+}
+
+/** Returns the links of a message, each by the name of its tag: `t.rich('text', links({ contacts: '/contacts' }))`. */
+export function links<Tag extends string>(addresses: Record<Tag, string>) {
+  type Links = Record<Tag, (words: ReactNode) => ReactNode>
+  const entries = Object.entries<string>(addresses).map(([tag, href]) => [
+    tag,
+    (words: ReactNode) => <AnyLink href={href}>{words}</AnyLink>,
+  ])
+  return Object.fromEntries(entries) as Links
 }
 
 export type NewTabProps = {

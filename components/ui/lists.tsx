@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/lib/i18n/navigation'
 import { Icon, type IconName } from './icon'
+import { AnyLink } from './links'
 import styles from './lists.module.css'
 
 type PointListProps = {
@@ -71,17 +71,14 @@ type ArrowLinksProps = {
 export function ArrowLinks({ links }: ArrowLinksProps) {
   return (
     <ul className={styles.links}>
-      {links.map(({ href, text }) => {
-        const Way = href.startsWith('#') ? 'a' : Link
-        return (
-          <li key={href}>
-            <Way href={href}>
-              {text}
-              <Icon name="arrow" />
-            </Way>
-          </li>
-        )
-      })}
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <AnyLink href={href}>
+            {text}
+            <Icon name="arrow" />
+          </AnyLink>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { UnderSixteenLink } from '@/components/helplines/minors'
 import { AnswerAccordions, ReplyTime } from '@/components/practical-answers/practical-answers'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
 import { Columns, Part, Section, SideColumn } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { contactForm } from '@/lib/forms/contact'
 import { Link } from '@/lib/i18n/navigation'
 import { ContactForm } from './contact-form'
@@ -12,11 +13,7 @@ export function WriteToUs() {
   const t = useTranslations('ContactsPage')
   const intro = (
     <Part title={t('writeTitle')} gap="near">
-      <p>
-        {t.rich('writeDesk', {
-          desk: (words) => <Link href="/services/listening-desk">{words}</Link>,
-        })}
-      </p>
+      <p>{t.rich('writeDesk', links({ desk: '/services/listening-desk' }))}</p>
       <ExitNote />
       <p>
         <UnderSixteenLink />

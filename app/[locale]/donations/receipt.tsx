@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { donations, isTransparencyKnown } from '@/lib/content/records'
 import { daysValid } from '@/lib/content/schemas/fields'
 import { calendarDate } from '@/lib/i18n/formats'
-import { Link } from '@/lib/i18n/navigation'
 import { buildDay } from '@/lib/time/build-day'
 import { addDays } from '@/lib/time/weekdays'
 
@@ -25,13 +25,8 @@ export function Receipt() {
         </p>
       )}
       <p>
-        {t.rich('questions', {
-          contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-        })}{' '}
-        {isTransparencyKnown &&
-          t.rich('spending', {
-            transparency: (words) => <Link href="/transparency">{words}</Link>,
-          })}
+        {t.rich('questions', links({ contacts: contactFormPath() }))}{' '}
+        {isTransparencyKnown && t.rich('spending', links({ transparency: '/transparency' }))}
       </p>
     </Section>
   )

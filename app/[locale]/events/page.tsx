@@ -4,6 +4,7 @@ import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
@@ -43,11 +44,7 @@ function KeepInformed() {
   const address = absoluteUrl(eventsCalendarPath, useLocale())
   return (
     <Section title={t('title')} isBeside isBand id="keep-informed">
-      <p>
-        {t.rich('calendar', {
-          subscribe: (words) => <a href={address.replace(/^https?:/, 'webcal:')}>{words}</a>,
-        })}
-      </p>
+      <p>{t.rich('calendar', links({ subscribe: address.replace(/^https?:/, 'webcal:') }))}</p>
       <Accordion summary={t('more')}>
         <p>
           {t('address')}

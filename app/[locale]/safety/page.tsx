@@ -6,9 +6,9 @@ import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { RuledList } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -46,11 +46,7 @@ export default function SafetyPage() {
         <TitledRow title={t('more')}>
           <div>
             <Trace title={t('site.title')}>
-              <p>
-                {t.rich('site.kept', {
-                  cookies: (words) => <Link href="/cookie-policy">{words}</Link>,
-                })}
-              </p>
+              <p>{t.rich('site.kept', links({ cookies: '/cookie-policy' }))}</p>
               <p>{t('site.exit')}</p>
               <p>{t('site.saved')}</p>
             </Trace>

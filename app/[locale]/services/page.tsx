@@ -6,11 +6,11 @@ import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section, Stack } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { Tile, Tiles } from '@/components/ui/tiles'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { services } from '@/lib/content/services'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -31,11 +31,7 @@ export default function ServicesPage() {
         <CallButton isWriting>
           <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
         </CallButton>
-        <p>
-          {t.rich('worried', {
-            worried: (words) => <Link href="/services/worried-about-someone">{words}</Link>,
-          })}
-        </p>
+        <p>{t.rich('worried', links({ worried: '/services/worried-about-someone' }))}</p>
       </PageHeader>
       <ServiceTiles />
       <UnderSixteen />

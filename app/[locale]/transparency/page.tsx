@@ -2,12 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Section, TitledRow } from '@/components/ui/layout'
-import { ExternalLink } from '@/components/ui/links'
+import { ExternalLink, links } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { transparency } from '@/lib/content/records'
 import { calendarDate, euroAmount } from '@/lib/i18n/formats'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 const { statute, accounts, grants, fivePerThousand, checkedOn } = transparency
@@ -34,11 +33,7 @@ export default function TransparencyPage() {
         <Grants />
         <FivePerThousand />
         <TitledRow title={t('questionsTitle')}>
-          <p>
-            {t.rich('questions', {
-              contacts: (words) => <Link href={contactFormPath()}>{words}</Link>,
-            })}
-          </p>
+          <p>{t.rich('questions', links({ contacts: contactFormPath() }))}</p>
           {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
         </TitledRow>
       </Section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '@/components/ui/links'
+import { AnyLink } from '@/components/ui/links'
 import type { RichText as Content } from '@/lib/content/rich-text'
-import { Link } from '@/lib/i18n/navigation'
 
 type Props = { content: Content }
 
@@ -17,20 +16,11 @@ function elementsOf(content: Content): ReactNode[] {
     const words = elementsOf(part.content)
     if (part.href !== undefined) {
       return (
-        <RichTextLink key={index} href={part.href}>
+        <AnyLink key={index} href={part.href}>
           {words}
-        </RichTextLink>
+        </AnyLink>
       )
     }
     return <part.tag key={index}>{words}</part.tag>
   })
-}
-
-type LinkProps = { href: string; children: ReactNode }
-
-/** Renders a link to a page of the site, another site, an e-mail address or a phone number. */
-function RichTextLink({ href, children }: LinkProps) {
-  if (href.startsWith('/')) return <Link href={href}>{children}</Link>
-  if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
-  return <a href={href}>{children}</a>
 }

@@ -7,8 +7,8 @@ import { ServiceHeader } from '@/components/services/service-header'
 import { WorriedLink } from '@/components/services/worried-link'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns, Part, Section } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -69,11 +69,7 @@ function AlongsideSchool() {
       <Accordion summary={<h3>{t('honest.title')}</h3>}>
         <p>{t('honest.text')}</p>
       </Accordion>
-      <p>
-        {t.rich('alongside.begin', {
-          write: (words) => <Link href={contactFormPath('educational-support')}>{words}</Link>,
-        })}
-      </p>
+      <p>{t.rich('alongside.begin', links({ write: contactFormPath('educational-support') }))}</p>
       <p>
         <UnderSixteenLink />
       </p>

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WorriedLink } from '@/components/services/worried-link'
 import { Columns, Section, Stack } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { labelClass, RuledList, StepList } from '@/components/ui/lists'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 import styles from './page.module.css'
 
@@ -74,11 +74,7 @@ function Takeaways() {
       <Columns parts="1:1">
         <Stack gap="close">
           <h3>{t('take.open.title')}</h3>
-          <p>
-            {t.rich('take.open.text', {
-              events: (words) => <Link href="/events">{words}</Link>,
-            })}
-          </p>
+          <p>{t.rich('take.open.text', links({ events: '/events' }))}</p>
         </Stack>
         <Stack gap="close">
           <h3>{t('take.group.title')}</h3>

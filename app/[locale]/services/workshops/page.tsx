@@ -5,10 +5,10 @@ import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns, Part, Prose, Section, Stack } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { View, Views } from '@/components/ui/lists'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { workshopAges } from '@/lib/content/services'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 
 export function generateMetadata() {
@@ -47,11 +47,7 @@ function Purpose() {
           <Prose largeStart>
             <p>{t('why.text')}</p>
             <p>
-              {t.rich('why.limit', {
-                psychologist: (words) => (
-                  <Link href="/services/psychological-services">{words}</Link>
-                ),
-              })}
+              {t.rich('why.limit', links({ psychologist: '/services/psychological-services' }))}
             </p>
           </Prose>
         </Part>
@@ -90,10 +86,10 @@ function AnswersForParents() {
         <Stack key={question} gap="close">
           <h3>{t(`parents.${question}.question`)}</h3>
           <p>
-            {t.rich(`parents.${question}.answer`, {
-              events: (words) => <Link href="/events">{words}</Link>,
-              write: (words) => <Link href={contactFormPath('workshops')}>{words}</Link>,
-            })}
+            {t.rich(
+              `parents.${question}.answer`,
+              links({ events: '/events', write: contactFormPath('workshops') }),
+            )}
           </p>
         </Stack>
       ))}

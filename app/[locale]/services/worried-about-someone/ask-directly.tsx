@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
-import { NearbyLink } from '@/components/helplines/nearby-services'
 import { italian } from '@/components/ui/italian'
 import { Card, Section, Stack } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
+import { nearbyPage } from '@/lib/content/nearby-services'
 import styles from './page.module.css'
 
 const words = {
@@ -12,7 +13,7 @@ const words = {
   p: (part: ReactNode) => <p>{part}</p>,
   strong: (answer: ReactNode) => <strong>{answer}</strong>,
   emergency: () => <HelplineLink id="emergency" />,
-  centre: (name: ReactNode) => <NearbyLink id="mental-health-centre">{name}</NearbyLink>,
+  ...links({ centre: nearbyPage('mental-health-centre') }),
 }
 
 /** Renders what to ask whoever may be thinking of dying, in two questions, and what each answer calls for. */

@@ -7,9 +7,9 @@ import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { Columns, Part, Section, SideColumn } from '@/components/ui/layout'
+import { links } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
-import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
 import { AskDirectly } from './ask-directly'
 import styles from './page.module.css'
@@ -97,17 +97,19 @@ function HowToTalk() {
 function WhatWeCanDo() {
   const t = useTranslations('WorriedPage')
   const p = (words: ReactNode) => <p>{words}</p>
-  const desk = (words: ReactNode) => <Link href="/services/listening-desk">{words}</Link>
-  const minors = (words: ReactNode) => (
-    <Link href="/services/psychological-services#minors">{words}</Link>
-  )
   const emergency = () => <HelplineLink id="emergency" />
-  const write = (words: ReactNode) => <Link href={contactFormPath()}>{words}</Link>
   return (
     <Section title={t('you.title')} isBeside>
-      {t.rich('you.text', { p, desk, write })}
+      {t.rich('you.text', {
+        p,
+        ...links({ desk: '/services/listening-desk', write: contactFormPath() }),
+      })}
       <Accordion summary={<h3>{t('them.title')}</h3>}>
-        {t.rich('them.text', { p, emergency, minors })}
+        {t.rich('them.text', {
+          p,
+          emergency,
+          ...links({ minors: '/services/psychological-services#minors' }),
+        })}
       </Accordion>
     </Section>
   )

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { Accordion } from '@/components/ui/accordion'
 import { Section, Stack } from '@/components/ui/layout'
-import { Link } from '@/lib/i18n/navigation'
+import { links } from '@/components/ui/links'
 
 const people = ['friend', 'child', 'violence', 'elder'] as const
 
@@ -21,13 +21,11 @@ export function WhoItIs() {
                 emergency: () => <HelplineLink id="emergency" />,
                 violence: () => <HelplineLink id="violence" />,
                 danger: () => <HelplineLink id="child-emergency" />,
-                list: (words) => <a href="#when-to-call">{words}</a>,
-                minors: (words) => (
-                  <Link href="/services/psychological-services#minors">{words}</Link>
-                ),
-                psychologist: (words) => (
-                  <Link href="/services/psychological-services">{words}</Link>
-                ),
+                ...links({
+                  list: '#when-to-call',
+                  minors: '/services/psychological-services#minors',
+                  psychologist: '/services/psychological-services',
+                }),
               })}
             </Stack>
           </Accordion>
@@ -51,7 +49,7 @@ function Pupil() {
             azzurro: () => <HelplineLink id="telefono-azzurro" />,
             danger: () => <HelplineLink id="child-emergency" />,
             emergency: () => <HelplineLink id="emergency" />,
-            ask: (words) => <a href="#ask">{words}</a>,
+            ...links({ ask: '#ask' }),
           })}
         </p>
       ))}
