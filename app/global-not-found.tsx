@@ -2,7 +2,7 @@ import '@/components/ui/style/tokens.css'
 import '@/components/ui/style/base.css'
 import type { Metadata } from 'next'
 import { MessageScreen } from '@/components/error-screen/message-screen'
-import { ButtonAnchor } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
 import { defaultLocale, languageAttributes, locales } from '@/lib/i18n/locales'
 import { localizedPath } from '@/lib/i18n/localized-path'
@@ -31,9 +31,9 @@ export default function GlobalNotFound() {
               title={messagesFor(locale).NotFoundPage.title}
               text={messagesFor(locale).NotFoundPage.lead}
               actions={
-                <ButtonAnchor href={localizedPath('/', locale)}>
+                <a className={buttonClass('primary')} href={localizedPath('/', locale)}>
                   {messagesFor(locale).NotFoundPage.home}
-                </ButtonAnchor>
+                </a>
               }
             />
           ))}

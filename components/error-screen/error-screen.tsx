@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useClientValue } from '@/components/ui/browser/use-client-value'
-import { Button, ButtonAnchor } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import words from '@/content/error-page.json'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { splitLocalePrefix } from '@/lib/i18n/localized-path'
@@ -49,9 +49,9 @@ export function ErrorScreen({ error, retry }: Props) {
       actions={
         <>
           <Button onClick={retry}>{words.retry[locale]}</Button>
-          <ButtonAnchor href={`tel:${phone}`} tone="secondary">
+          <a className={buttonClass('secondary')} href={`tel:${phone}`}>
             {words.call[locale]}: <bdi dir="ltr">{phone}</bdi>
-          </ButtonAnchor>
+          </a>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { Alert } from '@/components/helplines/alert'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { findService, type ServiceId } from '@/lib/content/services'
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/links'
 import json from '@/content/welcome.json'
 import { parseContent } from '@/lib/content/parse-content'
 import { welcomeSchema } from '@/lib/content/schemas/welcome'

@@ -2,7 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { IconShape } from './icon-shape'
 
-type ButtonProps = ComponentProps<'button'> & { tone?: 'primary' | 'secondary' }
+export type Tone = 'primary' | 'secondary'
+
+/** Returns the class of what looks like a button: a link of a page is a `ButtonLink`. */
+export function buttonClass(tone: Tone): string {
+  return `${styles.button} ${styles[tone]}`
+}
+
+type ButtonProps = ComponentProps<'button'> & { tone?: Tone }
 
 export function Button({
   tone = 'primary',
@@ -10,9 +17,7 @@ export function Button({
   className = '',
   ...rest
 }: ButtonProps) {
-  return (
-    <button className={`${styles.button} ${styles[tone]} ${className}`} type={type} {...rest} />
-  )
+  return <button className={`${buttonClass(tone)} ${className}`} type={type} {...rest} />
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -28,21 +33,6 @@ export function IconButton({ label, icon, ...rest }: IconButtonProps) {
     <button className={styles.iconButton} type="button" aria-label={label} {...rest}>
       <IconShape path={icon} />
     </button>
-  )
-}
-
-type ButtonAnchorProps = {
-  href: string
-  tone?: 'primary' | 'secondary'
-  children: ReactNode
-}
-
-/** Renders a plain link that looks like a button, also where there is neither router nor language. */
-export function ButtonAnchor({ href, tone = 'primary', children }: ButtonAnchorProps) {
-  return (
-    <a className={`${styles.button} ${styles[tone]}`} href={href} data-button>
-      {children}
-    </a>
   )
 }
 

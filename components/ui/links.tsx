@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import { buttonClass, type Tone } from './button'
 import { externalIcon } from './icon-paths'
 import { IconShape } from './icon-shape'
 import styles from './links.module.css'
@@ -10,7 +11,7 @@ type ExternalLinkProps = ComponentProps<'a'> & NewTabProps & { href: string }
 /** Renders a link to another site: it opens a new tab, and says so in its name and by an icon. */
 export function ExternalLink({ isRow, children, ...link }: ExternalLinkProps) {
   return (
-    <a target="_blank" rel="noopener noreferrer" {...link}>
+    <a {...link} target="_blank" rel="noopener noreferrer">
       <NewTab isRow={isRow}>{children}</NewTab>
     </a>
   )
@@ -24,6 +25,17 @@ export function AnyLink({ isRow, children, ...link }: ExternalLinkProps) {
     <ExternalLink isRow={isRow} {...link}>
       {children}
     </ExternalLink>
+  )
+}
+
+type ButtonLinkProps = { href: string; tone?: Tone; children: ReactNode }
+
+/** Renders a link that looks like a button: for the one or two next steps of a page. */
+export function ButtonLink({ href, tone = 'primary', children }: ButtonLinkProps) {
+  return (
+    <AnyLink isRow className={buttonClass(tone)} href={href} data-button>
+      {children}
+    </AnyLink>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { CallButton } from '@/components/contact-links/call-button'
 import { Scene } from '@/components/illustrations/scene'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { RequestedPath } from './requested-path'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
+import { ButtonLink } from '@/components/ui/links'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { isDiscreet } from '@/lib/pages'
 import { siteUrl } from '@/lib/site-url'
