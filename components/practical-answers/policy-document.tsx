@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Scene } from '@/components/illustrations/scene'
+import type { SceneName } from '@/components/illustrations/scenes'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
-import { Card, Columns, Prose, Section } from '@/components/ui/layout'
+import { Card, Columns, Prose, Section, Stack } from '@/components/ui/layout'
+import { labelClass } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
 import {
@@ -16,84 +18,92 @@ import type { PagePath } from '@/lib/pages'
 import styles from './policy-document.module.css'
 import { TextWithFacts } from './text-with-facts'
 
-type Props = { path: PagePath; title: string; lead: string; scene: ReactNode; policy: Policy }
+type Props = { path: PagePath; title: string; lead: string; scene: SceneName; policy: Policy }
 
 /** Renders a policy's whole page: in short, a list of its sections, and the sections. */
 export function PolicyDocument({ path, title, lead, scene, policy }: Props) {
+  const t = useTranslations('PolicyDocument')
+  const format = formatterFor(useLocale())
   const sections = trueParts(policy.sections)
+  const { lastUpdated } = policy
   return (
     <>
       <PageHeader
         trail={<Breadcrumbs path={path} name={title} />}
         title={title}
         lead={lead}
-        scene={scene}
-        size="spot"
+        scene={<Scene name={scene} />}
+        isTextOnPhone
       >
-        <InShort inShort={policy.inShort} lastUpdated={policy.lastUpdated} />
+        <p>
+          {t.rich('lastUpdated', {
+            date: () => (
+              <time dateTime={lastUpdated}>
+                {format.dateTime(new Date(lastUpdated), { dateStyle: 'long' })}
+              </time>
+            ),
+          })}
+        </p>
       </PageHeader>
       <Section>
-        <Columns parts="aside">
-          <Contents sections={sections} />
-          <div>
-            {sections.map((section) => (
-              <PolicySection key={section.id} section={section} />
-            ))}
-          </div>
-        </Columns>
+        <Stack gap="far">
+          {policy.inShort.length > 0 && <InShort lines={policy.inShort} />}
+          <Columns parts="aside">
+            <Contents sections={sections} />
+            <div>
+              {sections.map((section) => (
+                <PolicySection key={section.id} section={section} />
+              ))}
+            </div>
+          </Columns>
+        </Stack>
       </Section>
     </>
   )
 }
 
-type InShortProps = Pick<Policy, 'inShort' | 'lastUpdated'>
+type InShortProps = { lines: Policy['inShort'] }
 
-function InShort({ inShort, lastUpdated }: InShortProps) {
+function InShort({ lines }: InShortProps) {
   const t = useTranslations('PolicyDocument')
-  const format = formatterFor(useLocale())
   return (
-    <>
-      {inShort.length > 0 && (
-        <Panel>
-          <h2>{t('inShort')}</h2>
-          <ul>
-            {trueParts(inShort).map(({ text }) => (
-              <li key={text.it}>
-                <TextWithFacts text={text} />
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-      <p>
-        {t.rich('lastUpdated', {
-          date: () => (
-            <time dateTime={lastUpdated}>
-              {format.dateTime(new Date(lastUpdated), { dateStyle: 'long' })}
-            </time>
-          ),
-        })}
-      </p>
-    </>
+    <Panel tone="sand">
+      <h2>{t('inShort')}</h2>
+      <div className={styles.inShort}>
+        <ul>
+          {trueParts(lines).map(({ text }) => (
+            <li key={text.it}>
+              <TextWithFacts text={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
   )
 }
 
 type ContentsProps = { sections: PolicySectionContent[] }
 
+/** Renders where to go in the page: folded on a phone, beside the text with the place marked where there is room. */
 function Contents({ sections }: ContentsProps) {
   const t = useTranslations('PolicyDocument')
   const locale = useLocale()
+  const list = (
+    <ul className={styles.contentsList}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title[locale]}</a>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <Accordion summary={t('contents')}>
-        <ul className={styles.contentsList}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title[locale]}</a>
-            </li>
-          ))}
-        </ul>
-      </Accordion>
+      <Accordion summary={t('contents')}>{list}</Accordion>
+      <div className={styles.beside}>
+        <p className={labelClass}>{t('contents')}</p>
+        {list}
+      </div>
     </nav>
   )
 }

@@ -8,11 +8,8 @@ type Props = {
   trail?: ReactNode
   /** A picture that fills the room it is given: `Scene` or a photograph. */
   scene?: ReactNode
-  /**
-   * `panorama`: as wide as the page, the words on its sky. `room`: half of the page, to its edge.
-   * `spot`: small and framed, beside words that matter more.
-   */
-  size?: 'panorama' | 'room' | 'spot'
+  /** `panorama`: as wide as the page, the words on its sky. `room`: half of the page, to its edge. */
+  size?: 'panorama' | 'room'
   /** Whether a phone goes without the picture, because what follows matters more. */
   isTextOnPhone?: boolean
   /** What cannot wait: before what the page leads to, on every page that has it. */

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { FramedScene } from '@/components/illustrations/scene'
 import { PolicyDocument } from '@/components/practical-answers/policy-document'
 import { privacyPolicy } from '@/lib/content/policies'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -15,7 +14,7 @@ export default function PrivacyPolicyPage() {
       path="/privacy-policy"
       title={t('title')}
       lead={t('lead')}
-      scene={<FramedScene name="privacy" />}
+      scene="privacy"
       policy={privacyPolicy}
     />
   )
