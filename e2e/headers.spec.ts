@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isCostly } from '../testing/cost'
 import { headerValues, rawRequest } from '../testing/raw-request'
-import { policyFaults } from './support/policy-faults'
-import { addresses, weekly } from './support/site'
+import { addresses } from './support/site'
 
 const bare = /^default-src 'none'; frame-ancestors 'none'$/
 const ofPages =
@@ -175,36 +174,18 @@ test('files named by their content may be kept for ever', async ({ baseURL }) =>
 
 type Asked = [path: string, headers?: Record<string, string>]
 
+/** What our own code reads of a request: the rest is limited by the server's own parser. */
 const longRequests: [what: string, asked: (text: string) => Asked, fillings: string[]][] = [
   ['a query', (text) => [`/en?${text}`], ['a&', 'a=1&', '&', 'a[]=&', '%61&', '?', '+', '%']],
-  ['a query of a file', (text) => [`/robots.txt?${text}`], ['a&']],
-  ['a query of a handler', (text) => [`/api/contact?${text}`], ['a&']],
   [
     'an unknown address',
     (text) => [`/en/nope${text}`],
     ['?a&a', '/', '/a', '%2F', '.', '//', '\\'],
   ],
-  [
-    'what asks for another protocol',
-    (text) => [`/en?${text}`, { connection: 'Upgrade', upgrade: 'websocket' }],
-    ['a&'],
-  ],
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'cookie',
-    'if-none-match',
-    'next-router-state-tree',
-    'origin',
-    'range',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-middleware-subrequest',
-  ].map((name): (typeof longRequests)[number] => [
+  ...['accept-language', 'cookie', 'x-forwarded-for'].map((name): (typeof longRequests)[number] => [
     name,
-    (text) => ['/services', { rsc: '1', [name]: text }],
-    ['a', 'a,', 'a;', 'a=1; ', '[', '%5B', ':', '"', '/', 'a:b:'],
+    (text) => ['/services', { [name]: text }],
+    ['a', 'a,', 'a;', 'a=1; ', '%5B', '"'],
   ]),
 ]
 
@@ -229,21 +210,4 @@ test('a query of more than thirty parameters is refused, one of thirty is not', 
   const status = async (count: number) =>
     (await rawRequest(baseURL, `/en?${Array(count).fill('a=1').join('&')}`)).status
   expect([await status(30), await status(31)]).toEqual([200, 414])
-})
-
-type AppRouter = { next: { router: { push: (address: string) => void } }; firstDocument?: true }
-
-test('from a 404 every page can be reached without a new document', weekly, async ({ page }) => {
-  const faults = await policyFaults(page)
-  await page.goto('/en/nope')
-  await page.evaluate(() => ((window as unknown as AppRouter).firstDocument = true))
-  const targets = addresses.filter((target) => target.locale === 'en')
-  expect(targets.length).toBeGreaterThan(12)
-  for (const { address } of targets) {
-    await page.evaluate((to) => (window as unknown as AppRouter).next.router.push(to), address)
-    await expect(page).toHaveURL(address)
-    await expect(page.locator('main h1')).toBeVisible()
-  }
-  expect(await page.evaluate(() => (window as unknown as AppRouter).firstDocument)).toBe(true)
-  expect(faults).toEqual([])
 })
