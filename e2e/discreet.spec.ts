@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import exit from '../content/exit.json'
 import { isCounted, isDiscreet, sentPaths } from '../lib/pages'
 import { catalog, localizedPath, locales, sitePaths, weeklyUnless } from './support/site'
 import { announcingTime } from './support/test-site'
@@ -78,20 +79,6 @@ test.describe('with every announcement switched on, on a telephone', () => {
   }
 })
 
-test('a page with a form, or that comes after one, is discreet, and statistics see neither', async ({
-  request,
-}) => {
-  const html = await Promise.all(
-    all.map(async ({ address }) => (await request.get(address)).text()),
-  )
-  const withForm = all.filter((_, index) => html[index]?.includes('<form')).map(({ path }) => path)
-  expect(withForm.length).toBeGreaterThan(1)
-  for (const path of [...withForm, ...withForm.map((form) => `${form}/sent`)]) {
-    expect(isDiscreet(path), path).toBe(true)
-    expect(isCounted(path), path).toBe(false)
-  }
-})
-
 /** Whether the number for emergencies stands before the second part of a page. */
 function beginsWithDanger(html: string): boolean {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -99,35 +86,44 @@ function beginsWithDanger(html: string): boolean {
   return others.length > 0 && `${opening}${firstPart}`.includes('href="tel:112"')
 }
 
-test('where somebody is told what to do in danger before anything else, the page is discreet', async ({
-  request,
-}) => {
-  const dangerFirst: string[] = []
-  for (const { address, path } of all) {
-    const html = await (await request.get(address)).text()
-    dangerFirst.push(...(beginsWithDanger(html) ? [path] : []))
-  }
-  expect(dangerFirst.length).toBeGreaterThan(2)
-  expect(dangerFirst.filter((path) => !isDiscreet(path))).toEqual([])
-})
+/** What a chat or a social network shows of a link to a page, but for its address. */
+function previewOf(html: string): string {
+  const found = html.matchAll(/<meta (?:name|property)="(?:og|twitter):[^"]*" content="[^"]*"/g)
+  return [...found]
+    .map(([meta]) => meta)
+    .filter((meta) => !meta.includes('og:url'))
+    .join()
+}
 
-test('whoever sees the link in a chat sees nothing of a discreet page, and nobody is asked to share it', async ({
+test('a page that has a form, comes after one or begins with danger has the exit, and tells nobody’s chat what it is', async ({
   request,
 }) => {
-  for (const { address, path, locale } of all.filter(({ path }) => !sentPaths.includes(path))) {
-    const html = await (await request.get(address)).text()
-    const shown = [
-      ...html.matchAll(/<meta (?:name|property)="(?:og|twitter):[^"]*" content="[^"]*"/g),
-    ]
-      .map(([meta]) => meta)
-      .filter((meta) => !meta.includes('og:url'))
-      .join()
-    expect(shown, address).toContain('og:title')
+  const sent = await Promise.all(
+    all.map(async (page) => ({ ...page, html: await (await request.get(page.address)).text() })),
+  )
+  for (const { address, path, locale, html } of sent) {
+    const { QuickExit, ShareButtons } = catalog[locale]
+    expect(html.includes(`href="${exit.url[locale]}"`), address).toBe(isDiscreet(path))
+    // Every page leads to what the exit cannot do.
+    expect(html, address).toContain(QuickExit.history.split('<')[0])
+    const isShared = html.includes(ShareButtons.copy)
+    expect(isShared, address).toBe(/^\/events\/(?!past$)/.test(path))
+  }
+  for (const { address, path, html } of sent.filter(({ path }) => !sentPaths.includes(path))) {
+    const preview = previewOf(html)
+    expect(preview, address).toContain('og:title')
     const title = /<title>(.*?) – /.exec(html)?.[1] ?? ''
     expect(title, address).not.toBe('')
     const isAddressed = path === '/contacts'
-    expect(shown.includes(title), address).toBe(!isDiscreet(path) || isAddressed)
-    const isShared = html.includes(catalog[locale].ShareButtons.copy)
-    expect(isShared, address).toBe(/^\/events\/(?!past$)/.test(path))
+    expect(preview.includes(title), address).toBe(!isDiscreet(path) || isAddressed)
   }
+  const pathsOf = (isMeant: (html: string) => boolean) =>
+    sent.filter(({ html }) => isMeant(html)).map(({ path }) => path)
+  const forms = pathsOf((html) => html.includes('<form'))
+  const withForm = [...forms, ...forms.map((form) => `${form}/sent`)]
+  const dangerFirst = pathsOf(beginsWithDanger)
+  expect(forms.length).toBeGreaterThan(1)
+  expect(dangerFirst.length).toBeGreaterThan(2)
+  expect([...withForm, ...dangerFirst].filter((path) => !isDiscreet(path))).toEqual([])
+  expect(withForm.filter(isCounted), 'seen by statistics').toEqual([])
 })

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
-import { isDiscreet } from '../lib/pages'
 import { fillDesk, openDesk, uniqueText } from './support/forms'
 import { twoFrames } from './support/layout-shifts'
 import { overrideStyles, spacing } from './support/lost-content'
 import { policyFaults } from './support/policy-faults'
-import { addresses, catalog, locales, localizedPath, weekly, weeklyUnless } from './support/site'
+import { catalog, weekly } from './support/site'
 import { untilItRuns } from './support/visit'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -26,39 +25,34 @@ async function fakeExitPage(page: Page, when: Promise<void> = Promise.resolve())
   return referrers
 }
 
-const exitOf = (page: Page, locale: (typeof locales)[number] = 'it') =>
-  page.getByRole('link', { name: catalog[locale].QuickExit.exit, exact: true })
+const exitOf = (page: Page) =>
+  page.getByRole('link', { name: catalog.it.QuickExit.exit, exact: true })
 
 async function pressShift(page: Page, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press('Shift')
 }
 
-// The footer leads to these.
-const linked = [desk, '/services/psychological-services', '/contacts']
-
-for (const [turn, path] of linked.entries()) {
-  const locale = locales[turn] ?? 'it'
-  const address = localizedPath(path, locale)
-
-  test(
-    `${address} is left by one press, and Back does not lead to it`,
-    weeklyUnless(path === desk),
-    async ({ page }) => {
-      const referrers = await fakeExitPage(page)
-      const faults = await policyFaults(page)
-      await page.goto(localizedPath('/about-us', locale))
-      await page.locator(`footer a[href="${address}"]`).click()
-      await expect(page).toHaveURL(address)
-      await exitOf(page, locale).click()
-      await expect(page).toHaveTitle(weather)
-      expect(page.url()).toContain(new URL(exit.url[locale]).host)
-      expect(referrers).toEqual([undefined])
-      expect(faults).toEqual([])
-      await page.goBack()
-      await expect(page).toHaveURL(localizedPath('/about-us', locale))
-    },
-  )
-}
+test('the exit comes first for the keyboard, leaves by one press, and Back does not lead to the page', async ({
+  page,
+}) => {
+  const referrers = await fakeExitPage(page)
+  const faults = await policyFaults(page)
+  await page.goto('/about-us')
+  await page.locator(`footer a[href="${desk}"]`).click()
+  await expect(page).toHaveURL(desk)
+  // Before that the link leaves as without script.
+  await untilItRuns(page)
+  await page.locator('#content').focus()
+  await page.keyboard.press('Tab')
+  await expect(exitOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(weather)
+  expect(page.url()).toContain(new URL(exit.url.it).host)
+  expect(referrers).toEqual([undefined])
+  expect(faults).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+})
 
 test(
   'Escape does not bring the page back while the other one is on its way',
@@ -199,35 +193,6 @@ test.describe('with a pointer, a finger or another key', () => {
   })
 })
 
-test.describe('in a browser that lacks or refuses', () => {
-  const missing = {
-    'channels between tabs': () => Reflect.deleteProperty(window, 'BroadcastChannel'),
-    'storage, and with it channels': () =>
-      Object.assign(window, {
-        BroadcastChannel: function () {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      }),
-    'modal dialogs': () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
-  }
-  for (const [what, take] of Object.entries(missing)) {
-    test(
-      `${what}, the exit leaves all the same`,
-      weeklyUnless(what === 'modal dialogs'),
-      async ({ page }) => {
-        await fakeExitPage(page)
-        await page.addInitScript(take)
-        const faults = await policyFaults(page)
-        await page.goto('/safety')
-        await untilItRuns(page)
-        await pressShift(page, 3)
-        await expect(page).toHaveTitle(weather)
-        expect(faults).toEqual([])
-      },
-    )
-  }
-})
-
 /** Returns where the exit is covered, or the bars take more than a third: down, a little up, down, to the end. */
 async function placesWithoutExit(page: Page) {
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -285,27 +250,6 @@ test('the exit is in view all the way down, at any size and spacing of the text'
         expect.soft(top, what).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
       }
     }
-  }
-})
-
-test('the exit is first for the keyboard', async ({ page }) => {
-  await fakeExitPage(page)
-  await openDesk(page)
-  await page.locator('#content').focus()
-  await page.keyboard.press('Tab')
-  await expect(exitOf(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle(weather)
-})
-
-test('only pages that somebody may need to hide have it, and every page leads to what it cannot do', async ({
-  request,
-}) => {
-  for (const { locale, path, address } of addresses) {
-    const html = await (await request.get(address)).text()
-    const history = catalog[locale].QuickExit.history.split('<')[0] ?? ''
-    expect(html.includes(`href="${exit.url[locale]}"`), address).toBe(isDiscreet(path))
-    expect(html.includes(history), address).toBe(true)
   }
 })
 
