@@ -1,18 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { replyTime } from '../lib/content/practical-answers'
 import { contactForm } from '../lib/forms/contact'
-import { examples } from '../testing/submissions'
 import { stateViolations } from './support/axe'
-import {
-  answerByKeyboard,
-  contactSuccess,
-  formOf,
-  openContact,
-  submitOf,
-  uniqueText,
-} from './support/forms'
-import { emailsWith } from './support/outbox'
-import { catalog, weekly } from './support/site'
+import { formOf, openContact, submitOf } from './support/forms'
+import { catalog } from './support/site'
 
 const required = contactForm.fields.filter((field) => !contactForm.optionalFields.includes(field))
 
@@ -92,40 +82,3 @@ test('what is wrong is said once, and nothing more while one corrects it', async
   await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(required.length - 2)
   expect((await changes()).added).toBe(added)
 })
-
-test(
-  'the whole way by keyboard alone, for which there is time, to thanks instead of the form',
-  weekly,
-  async ({ page }) => {
-    const message = uniqueText()
-    await page.clock.install()
-    const fields = await openContact(page)
-    const who = { name: 'Łukasz O’Brien', email: 'lukasz+aiuto@example.org' }
-    const answers = { ...examples.contact, ...who, message: `${message}\nE a capo.` }
-    await fields.name.focus()
-    for (const field of contactForm.fields) {
-      await expect(fields[field]).toBeFocused()
-      await answerByKeyboard(page, answers[field])
-      await page.keyboard.press('Tab')
-    }
-    await expect(fields.privacy).toBeChecked()
-    for (const link of ['/privacy-policy', 'tel:112', '#helplines']) {
-      await expect(page.locator(':focus')).toHaveAttribute('href', link)
-      await page.keyboard.press('Tab')
-    }
-    await expect(submitOf(page)).toBeFocused()
-    await page.clock.fastForward('20:00')
-    await page.keyboard.press('Enter')
-    await expect(contactSuccess(page)).toBeFocused()
-    await expect(page.getByText(catalog.it.FormSent.contact.reply)).toBeVisible()
-    await expect(page.getByText(replyTime?.answer.it ?? '')).toHaveCount(2)
-    await expect(page.locator('main a[href="tel:112"]').last()).toBeVisible()
-    await expect(formOf(page)).toHaveCount(0)
-    await expect(page.locator('html')).not.toHaveAttribute('data-unsent')
-    const emails = await emailsWith(message)
-    expect(emails).toHaveLength(1)
-    expect(emails[0]).toMatchObject({ replyTo: 'lukasz+aiuto@example.org' })
-    expect(emails[0]?.text).toContain('Łukasz O’Brien')
-    expect(emails[0]?.text).toContain('E a capo.')
-  },
-)

@@ -3,17 +3,14 @@ import errorPage from '../content/error-page.json'
 import { formIds } from '../lib/forms/field-ids'
 import {
   contactSuccess,
-  deskSuccess,
   fillContact,
-  fillDesk,
   formOf,
   openContact,
-  openDesk,
   submitOf,
   uniqueText,
 } from './support/forms'
 import { emailsWith } from './support/outbox'
-import { catalog, weekly, weeklyUnless } from './support/site'
+import { catalog, weekly } from './support/site'
 import { announcingTime } from './support/test-site'
 import { translate } from './support/translator'
 import { test } from './support/visit'
@@ -30,91 +27,72 @@ async function expectUnsaid(page: Page, sentence: string) {
   await expect(formOf(page)).not.toContainText(sentence)
 }
 
-for (const { name, open, fill, success, words, firstAdvice } of [
-  {
-    name: 'contact',
-    open: openContact,
-    fill: fillContact,
-    success: contactSuccess,
-    words: { ...catalog.it.ContactForm, ...catalog.it.FormSent.contact },
-    firstAdvice: errors.contact.name,
-  },
-  {
-    name: 'listening-desk',
-    open: openDesk,
-    fill: fillDesk,
-    success: deskSuccess,
-    words: { ...catalog.it.ListeningDeskForm, ...catalog.it.FormSent.listeningDesk },
-    firstAdvice: errors.listeningDesk.topics,
-  },
-] as const) {
-  async function refuseCorrectFailAndSend(page: Page, text: string) {
-    const summary = page.locator(`#${formIds.summary}`)
-    const address = `**/api/${name}`
-    await submitOf(page).click()
-    await expect(summary.getByRole('link').first()).toHaveText(firstAdvice)
-    await expectSaid(page, words.submit)
-    await fill(page, text)
-    await expect(summary).toBeHidden()
-    await expectUnsaid(page, errors.required)
+const words = { ...catalog.it.ContactForm, ...catalog.it.FormSent.contact }
 
-    await page.context().setOffline(true)
-    await submitOf(page).click()
-    await expectSaid(page, failures.offline)
-    await expectSaid(page, words.failed)
-    await page.context().setOffline(false)
+async function refuseCorrectFailAndSend(page: Page) {
+  const text = uniqueText()
+  const summary = page.locator(`#${formIds.summary}`)
+  const address = '**/api/contact'
+  await submitOf(page).click()
+  await expect(summary.getByRole('link').first()).toHaveText(errors.contact.name)
+  await expectSaid(page, words.submit)
+  await fillContact(page, text)
+  await expect(summary).toBeHidden()
+  await expectUnsaid(page, errors.required)
 
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(address, async (route) => {
-      await answered
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await submitOf(page).click()
-    await expect(submitOf(page)).toHaveText(status.sending)
-    await expectUnsaid(page, failures.offline)
-    answer()
-    await expectSaid(page, failures['delivery-unknown'])
-    await expectSaid(page, failures.unknown)
-    await expectUnsaid(page, words.failed)
-    await page.unroute(address)
+  await page.context().setOffline(true)
+  await submitOf(page).click()
+  await expectSaid(page, failures.offline)
+  await expectSaid(page, words.failed)
+  await page.context().setOffline(false)
 
-    const refusal = { status: 403, json: { code: 'captcha-failed' } }
-    await page.route(address, (route) => route.fulfill(refusal))
-    await submitOf(page).click()
-    await expectSaid(page, failures['captcha-failed'])
-    await expectSaid(page, failures['delivery-unknown'])
-    await page.unroute(address)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(address, async (route) => {
+    await answered
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await submitOf(page).click()
+  await expect(submitOf(page)).toHaveText(status.sending)
+  await expectUnsaid(page, failures.offline)
+  answer()
+  await expectSaid(page, failures['delivery-unknown'])
+  await expectSaid(page, failures.unknown)
+  await expectUnsaid(page, words.failed)
+  await page.unroute(address)
 
-    await submitOf(page).click()
-    await expect(success(page)).toBeFocused()
-    await expect(success(page)).toHaveText(words.sent)
-    expect(await emailsWith(text)).toHaveLength(1)
-  }
+  const refusal = { status: 403, json: { code: 'captcha-failed' } }
+  await page.route(address, (route) => route.fulfill(refusal))
+  await submitOf(page).click()
+  await expectSaid(page, failures['captcha-failed'])
+  await expectSaid(page, failures['delivery-unknown'])
+  await page.unroute(address)
 
-  test(
-    `${name} is refused, corrected, fails, is sent and begun anew while it is translated`,
-    weeklyUnless(name === 'listening-desk'),
-    async ({ page }) => {
-      const faults: string[] = []
-      page.on('pageerror', ({ message }) => faults.push(message))
-      await open(page)
-      const title = await page.title()
-      await translate(page)
-      await refuseCorrectFailAndSend(page, uniqueText())
-      await page.getByRole('button', { name: words.again }).click()
-      await expect(formOf(page).locator('input').first()).toBeFocused()
-      await expectUnsaid(page, failures.unknown)
-      await expectSaid(page, words.submit)
-      await refuseCorrectFailAndSend(page, uniqueText())
-      // What came of it stands before the title.
-      expect(await page.title()).toMatch(new RegExp(`${title}$`))
-      await expect(page.getByText(errorPage.title.it)).toHaveCount(0)
-      expect(faults).toEqual([])
-    },
-  )
+  await submitOf(page).click()
+  await expect(contactSuccess(page)).toBeFocused()
+  await expect(contactSuccess(page)).toHaveText(words.sent)
+  expect(await emailsWith(text)).toHaveLength(1)
 }
+
+test('the form is refused, corrected, fails, is sent and begun anew while it is translated', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await openContact(page)
+  const title = await page.title()
+  await translate(page)
+  await refuseCorrectFailAndSend(page)
+  await page.getByRole('button', { name: words.again }).click()
+  await expect(formOf(page).locator('input').first()).toBeFocused()
+  await expectUnsaid(page, failures.unknown)
+  await refuseCorrectFailAndSend(page)
+  // What came of it stands before the title.
+  expect(await page.title()).toMatch(new RegExp(`${title}$`))
+  await expect(page.getByText(errorPage.title.it)).toHaveCount(0)
+  expect(faults).toEqual([])
+})
 
 test(
   'greeting, question, menu and languages open, close and lead on while the page is translated',

@@ -73,12 +73,6 @@ export async function fillContact(page: Page, message: string, locale: Locale = 
   }
 }
 
-/** Gives an answer to the field that has the focus, or leaves it empty. */
-export async function answerByKeyboard(page: Page, answer: string | true = '') {
-  if (answer === true) await page.keyboard.press('Space')
-  else await page.keyboard.type(answer)
-}
-
 /** Everything that `fillContact` has written is still there. */
 export async function expectContactKept(page: Page, message: string) {
   for (const [control, answer] of contactAnswers(page, message)) {
