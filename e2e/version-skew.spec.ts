@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
-import { weekly, weeklyUnless } from './support/site'
+import { weekly } from './support/site'
 import { untilItRuns } from './support/visit'
 
 const hour = 3_600_000
@@ -45,56 +45,30 @@ async function release(page: Page) {
   await ask(page)
 }
 
-test('the newest build is asked for every hour, with a timestamp', async ({ page }) => {
+test('the newest build is asked for every hour; once there is one, the next link loads a document, and nothing else does', async ({
+  page,
+}) => {
   const asked: number[] = []
   page.on('request', (request) => {
     const [, timestamp] = /\/builds\/latest\.json\?(\d+)$/.exec(request.url()) ?? []
     asked.push(...(timestamp ? [Number(timestamp)] : []))
   })
   await openWithClock(page, '/about-us')
+  const loads = loadsOf(page)
   await page.clock.runFor(hour - 60_000)
   expect(asked).toEqual([])
   await page.clock.runFor(60_000)
   await expect.poll(() => asked).toHaveLength(1)
-  await page.clock.runFor(hour)
-  await expect.poll(() => asked).toHaveLength(2)
-  expect(asked.at(1)).toBe(Number(asked[0]) + hour)
-  const loads = loadsOf(page)
-  await follow(page, '/events')
-  await expect(page).toHaveURL('/events')
+  await follow(page, '/donations')
+  await expect(page).toHaveURL('/donations')
   expect(loads).toEqual([])
-})
-
-test('after a newer build, the next link loads a document, and nothing else does', async ({
-  page,
-}) => {
-  await openWithClock(page, '/about-us')
-  const loads = loadsOf(page)
   await release(page)
+  expect(asked.at(1)).toBe(Number(asked[0]) + hour)
   expect(loads).toEqual([])
   await follow(page, '/events')
   await expect(page).toHaveURL('/events')
   expect(loads).toEqual(['/events'])
 })
-
-test(
-  'an answer of another build makes Next load the document by itself',
-  weekly,
-  async ({ page }) => {
-    await page.route(/[?&]_rsc=/, async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), 'x-nextjs-deployment-id': 'next' }
-      await route.fulfill({ response, headers })
-    })
-    await open(page, '/about-us')
-    const loads = loadsOf(page)
-    await follow(page, '/events')
-    await expect(page).toHaveURL('/events')
-    await expect.poll(() => loads).toEqual(['/events'])
-    // The document that has come fetches ahead: no answer is cut off by the end of the test.
-    await page.unrouteAll({ behavior: 'wait' })
-  },
-)
 
 test.describe('a file that always fails', () => {
   /** A file that the contacts page needs and another one does not. */
@@ -168,22 +142,18 @@ test.describe('a file that always fails', () => {
   }
 })
 
-for (const name of ['/sw.js', '/service-worker.js']) {
-  test(
-    `what an earlier site left in a browser as ${name} goes, with all that it stored`,
-    weeklyUnless(name === '/sw.js'),
-    async ({ page }) => {
-      await page.goto('/services')
-      await page.evaluate(async (address) => {
-        await (await caches.open('old')).put('/services', new Response('old'))
-        await navigator.serviceWorker.register(address)
-      }, name)
-      const left = () =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).length,
-        ])
-      await expect.poll(left).toEqual([0, 0])
-    },
-  )
-}
+test('what an earlier site left in a browser goes, with all that it stored', async ({ page }) => {
+  await page.goto('/services')
+  for (const name of ['/sw.js', '/service-worker.js']) {
+    await page.evaluate(async (address) => {
+      await (await caches.open('old')).put('/services', new Response('old'))
+      await navigator.serviceWorker.register(address)
+    }, name)
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await expect.poll(left, name).toEqual([0, 0])
+  }
+})
