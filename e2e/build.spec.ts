@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { budgets, overBudget } from '../bench/budgets'
@@ -45,20 +45,6 @@ test('no page costs more than its budget', () => {
   )
   const ofSite = overBudget('', 'all pages', { siteScript: siteScript(testSite) })
   expect([...ofPages, ...ofSite]).toEqual([])
-})
-
-test('no built document names Google or another host to fetch from', () => {
-  const files = readdirSync(join(testSite, '.next/server/app'), { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.html'))
-  expect(files.length).toBeGreaterThan(45)
-  for (const file of files) {
-    const html = readFileSync(join(testSite, '.next/server/app', file), 'utf8')
-    expect(html, file).not.toMatch(/googletagmanager\.com|google-analytics|preconnect|dns-prefetch/)
-    expect(html, file).not.toMatch(
-      /<(script|img|iframe|link rel="(preload|stylesheet|icon)")[^>]*(src|href)="(https?:)?\/\//,
-    )
-  }
 })
 
 test('pages in view are fetched ahead, but for those with a form', async ({ page }) => {

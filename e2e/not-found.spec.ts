@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import association from '../content/association.json'
 import words from '../content/error-page.json'
-import { catalog, weekly } from './support/site'
-import { testSite } from './support/test-site'
+import { catalog } from './support/site'
 
 const unknown = [
   ['/nope', 'it', '/nope'],
@@ -35,21 +32,6 @@ test('an unknown address is the 404 in its language, and names what is plainly a
     await expect(phone.filter({ visible: true })).toHaveCount(1)
     await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
   }
-})
-
-test('random addresses are 404s that leave nothing behind', weekly, async ({ request }) => {
-  const filesOnDisk = () => readdirSync(join(testSite, '.next/server'), { recursive: true }).length
-  const shapes = ['x#.php', 'en/x#', 'x#/y', '%5Bx#', 'events/x#', 'assets/x#.png']
-  for (const shape of shapes) await request.get(`/${shape.replace('#', 'warm-up')}`)
-  const before = filesOnDisk()
-  const statuses = new Set<number>()
-  for (let index = 0; index < 60; index++) {
-    const shape = shapes[index % shapes.length] ?? ''
-    statuses.add((await request.get(`/${shape.replace('#', String(index))}`)).status())
-  }
-  expect([...statuses]).toEqual([404])
-  // Other tests may visit a page for the first time meanwhile: that leaves less than one file each.
-  expect(filesOnDisk() - before).toBeLessThan(60)
 })
 
 /** Makes one method of the browser throw, until `window.mended` is set. */

@@ -115,7 +115,6 @@ for (const [turn, { language, pages, how }] of walked.entries()) {
         await page.setExtraHTTPHeaders({ 'accept-language': locale })
         const response = await page.goto(address)
         expect(response?.status(), address).toBe(status)
-        expect(response?.headers()['x-nextjs-prerender'], address).toContain('1')
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         expect.soft(await violations(page), `${address} at ${width} px`).toEqual([])
         const overflow = await page.evaluate(
@@ -126,7 +125,9 @@ for (const [turn, { language, pages, how }] of walked.entries()) {
           .soft(await linkFaults(page, catalog[locale].ExternalLink.newTab), address)
           .toEqual([])
         expect.soft(await saidTwice(page), address).toEqual([])
-        expect.soft(await response?.text(), address).not.toMatch(/ [a-z-]+="[^"]*\bundefined\b/)
+        // No request shows what a browser only gets ready for.
+        const isBroken = / [a-z-]+="[^"]*\bundefined\b|rel="(preconnect|dns-prefetch)"/
+        expect.soft(await response?.text(), address).not.toMatch(isBroken)
         openings.add(await page.locator('main h1 ~ p').first().textContent())
         await page.setViewportSize({ width: 360, height: 740 })
         const reading = await readPage(page, path, locale)
@@ -175,17 +176,6 @@ test('whoever is under 16 can write to those who answer in writing', async ({ pa
   await expect(
     lines.locator(`a[href="${findHelpline('telefono-azzurro').chat?.url}"]`),
   ).toHaveCount(0)
-})
-
-test('what a place has is promised only where somebody has looked; the rest leads to us', async ({
-  page,
-}) => {
-  const { yes, no, facts } = catalog.en.AccessFacts
-  await page.goto('/en/events/primavera')
-  await expect(page.getByText(yes.replace('{list}', facts.stepFree), { exact: true })).toBeVisible()
-  await expect(page.getByText(no.replace('{list}', facts.toilet), { exact: true })).toBeVisible()
-  const rest = page.getByRole('paragraph').filter({ hasText: facts.interpreter })
-  await expect(rest.getByRole('link')).toHaveAttribute('href', '/en/contacts')
 })
 
 test('beside the promise to tell nobody stands what parents know, and leads to how it works', async ({
@@ -288,11 +278,6 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
         await expect(page.locator('#helplines a[href="tel:112"]').first()).toBeVisible()
         await expect(page.getByRole('contentinfo').locator('a[href^="tel:+39"]')).toBeVisible()
-        const sections = page.locator('main section > section')
-        const faint = await sections.evaluateAll((all) =>
-          all.filter((section) => getComputedStyle(section).opacity !== '1').map(String),
-        )
-        expect(faint, address).toEqual([])
       }
     })
   }

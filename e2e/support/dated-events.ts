@@ -30,7 +30,6 @@ const changes: Record<string, Change> = {
     dates: [['2090-03-26', '10:00', '12:00']],
     audiences: ['children'],
     picture: ownPicture,
-    access: { stepFree: 'yes', toilet: 'no' },
   },
   ottobre: { dates: [['2090-10-28'], ['2090-10-29']] },
   annullato: { dates: [['2090-10-29', '20:00', '22:00']], status: 'cancelled' },
