@@ -27,10 +27,17 @@ function copiedTexts(texts: readonly SiteText[], allowed: unknown): Set<SiteText
   return new Set(
     texts.filter(({ id, locale, text }) => {
       if (!locale || locale === defaultLocale || same.has(text)) return false
+      const words = text.replace(/\{[^}]*\}|<[^>]*>/g, '').trim()
       // Not where nothing but arguments and tags stands in it.
-      return italian.get(id) === text && /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ''))
+      return italian.get(id) === text && /\p{L}{2}/u.test(words) && !isProperName(words)
     }),
   )
+}
+
+/** Returns whether a text is a name, by its capitals: `Telefono Azzurro`, `WhatsApp`, but neither `Chi siamo` nor `Eventi`. */
+function isProperName(text: string): boolean {
+  const isCapitalized = text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
+  return isCapitalized && (text.match(/\p{Lu}/gu) ?? []).length > 1
 }
 
 function copied(text: string): string {
