@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Languages } from '@/components/practical-answers/practical-answers'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import type { IconName } from '@/components/ui/icon'
-import { type Fact, FactList } from '@/components/ui/lists'
+import { IconList, type IconItem } from '@/components/ui/lists'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { factsOfMeetings, languages, type MeetingFact } from '@/lib/content/practical-answers'
 import { defaultLocale } from '@/lib/i18n/locales'
 
 type InShortProps = {
-  facts: Fact[]
+  facts: IconItem[]
   children?: ReactNode
 }
 
@@ -18,11 +18,12 @@ type InShortProps = {
 export function InShort({ facts, children }: InShortProps) {
   const t = useTranslations('InShort')
   const isForeign = useLocale() !== defaultLocale
-  const language: Fact[] = isForeign && languages ? [{ icon: 'globe', text: <Languages /> }] : []
+  const language: IconItem[] =
+    isForeign && languages ? [{ icon: 'globe', text: <Languages /> }] : []
   return (
     <Panel as="section" tone="sand" labelledBy="in-short-title">
       <h2 id="in-short-title">{t('title')}</h2>
-      <FactList facts={[...facts, ...language]} />
+      <IconList items={[...facts, ...language]} />
       {children}
     </Panel>
   )
@@ -36,7 +37,7 @@ const icons: Record<MeetingFact, IconName> = {
 }
 
 /** Returns who listens, how long, how often and how soon, each that the content knows: for `InShort`. */
-export function meetingFacts(...without: MeetingFact[]): Fact[] {
+export function meetingFacts(...without: MeetingFact[]): IconItem[] {
   return factsOfMeetings(...without).map(({ id, answer, sample }) => ({
     icon: icons[id],
     text: (

@@ -17,13 +17,13 @@ export function PointList({ children }: PointListProps) {
   )
 }
 
-export type Fact = { icon: IconName; text: ReactNode }
+export type IconItem = { icon: IconName; text: ReactNode }
 
-/** Renders facts, each with its icon: beside each other as far as there is room. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Renders short texts, each with its icon: beside each other as far as there is room. */
+export function IconList({ items }: { items: readonly IconItem[] }) {
   return (
-    <ul className={styles.facts}>
-      {facts.map(({ icon, text }) => (
+    <ul className={styles.icons}>
+      {items.map(({ icon, text }) => (
         <li key={icon}>
           <Icon name={icon} />
           <div>{text}</div>
