@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import exit from '../content/exit.json'
-import { isCounted, isDiscreet, sentPaths } from '../lib/pages'
+import { isInStatistics, isDiscreet, sentPaths } from '../lib/pages'
 import { catalog, localizedPath, locales, sitePaths, weeklyUnless } from './support/site'
 import { announcingTime } from './support/test-site'
 import { test } from './support/visit'
@@ -125,5 +125,5 @@ test('a page that has a form, comes after one or begins with danger has the exit
   expect(forms.length).toBeGreaterThan(1)
   expect(dangerFirst.length).toBeGreaterThan(2)
   expect([...withForm, ...dangerFirst].filter((path) => !isDiscreet(path))).toEqual([])
-  expect(withForm.filter(isCounted), 'seen by statistics').toEqual([])
+  expect(withForm.filter(isInStatistics), 'seen by statistics').toEqual([])
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analytics } from './content/records'
-import { isCounted, pagePaths } from './pages'
+import { isInStatistics, pagePaths } from './pages'
 
 test.each(pagePaths)('%s has its folder', (path) => {
   expect(existsSync(`app/[locale]${path}/page.tsx`)).toBe(true)
@@ -28,6 +28,6 @@ const agreed = {
 }
 
 test('a page that statistics come to see is asked for in a new consent', () => {
-  expect(agreed.pages).toEqual(expect.arrayContaining(pagePaths.filter(isCounted)))
+  expect(agreed.pages).toEqual(expect.arrayContaining(pagePaths.filter(isInStatistics)))
   expect(analytics.policyVersion).toBeGreaterThanOrEqual(agreed.policyVersion)
 })

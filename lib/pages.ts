@@ -129,7 +129,7 @@ export function isForSearch(path: string): boolean {
 }
 
 /** Returns whether statistics may see a page of the site. */
-export function isCounted(path: string): boolean {
+export function isInStatistics(path: string): boolean {
   return !isDiscreet(path) && isForSearch(path)
 }
 

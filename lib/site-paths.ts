@@ -1,5 +1,5 @@
 import { readEntries } from './entries/read-entries'
-import { isCounted, pagePaths, sentPaths } from './pages'
+import { isInStatistics, pagePaths, sentPaths } from './pages'
 import { buildDay } from './time/build-day'
 import { isPublished, lastDay } from './time/record-days'
 import { addDays } from './time/weekdays'
@@ -60,7 +60,7 @@ export const sitePaths: readonly string[] = [
 
 /** The pages that statistics never see, and what stands in for unknown ones: docs/decisions/0016. */
 export const privatePaths: readonly string[] = [
-  ...pagePaths.filter((path) => !isCounted(path)),
+  ...pagePaths.filter((path) => !isInStatistics(path)),
   ...sentPaths,
   notFoundPath,
 ]

@@ -21,17 +21,17 @@ const Choices = lazyComponent(async () => (await import('./consent-choices')).Co
 const TagManager = lazyComponent(async () => (await import('./tag-manager')).TagManager)
 
 /**
- * Loads what the visitor's choice calls for: the question, the choices, or the tag. Where nothing is
- * counted nothing is asked.
+ * Loads what the visitor's choice calls for: the question, the choices, or the tag. Where statistics
+ * see nothing, nothing is asked.
  */
 export function ConsentGate({ containerId, policyVersion, words }: Props) {
-  const isCounted = !useIsPrivateDocument()
+  const isInStatistics = !useIsPrivateDocument()
   const status = useConsentStatus(policyVersion)
   const [choosing, setChoosing] = useChoosing()
   const [choices, setChoices] = useState(0)
 
   useEffect(denyByDefault, [])
-  useWithdrawal(status, isCounted)
+  useWithdrawal(status, isInStatistics)
 
   function choose(statistics: boolean) {
     giveConsent(statistics, policyVersion)
@@ -49,7 +49,7 @@ export function ConsentGate({ containerId, policyVersion, words }: Props) {
         {choices > 0 && <span key={choices}>{words.saved}</span>}
       </p>
       <Suspense>
-        {isCounted && status === 'not-asked' && (
+        {isInStatistics && status === 'not-asked' && (
           <Banner words={words.banner} onChoice={choose} onDetails={() => setChoosing(true)} />
         )}
       </Suspense>
@@ -64,7 +64,7 @@ export function ConsentGate({ containerId, policyVersion, words }: Props) {
         )}
       </Suspense>
       <Suspense>
-        {isCounted && status === 'accepted' && <TagManager containerId={containerId} />}
+        {isInStatistics && status === 'accepted' && <TagManager containerId={containerId} />}
       </Suspense>
     </>
   )
@@ -89,7 +89,7 @@ function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
  * Deletes Google's cookies where there is no consent, or none any more, and lets go of a document in
  * which the tag may run. No page with a form is one: what was typed stays.
  */
-function useWithdrawal(status: ConsentStatus, isCounted: boolean): void {
+function useWithdrawal(status: ConsentStatus, isInStatistics: boolean): void {
   const wasAccepted = useRef(false)
 
   useEffect(() => {
@@ -103,6 +103,6 @@ function useWithdrawal(status: ConsentStatus, isCounted: boolean): void {
       writeCookie(deletion)
     }
     // A script that runs cannot be taken back: only another document is without it.
-    if (wasAccepted.current && isCounted) window.location.reload()
-  }, [status, isCounted])
+    if (wasAccepted.current && isInStatistics) window.location.reload()
+  }, [status, isInStatistics])
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isCounted, pages, sentPaths } from '../../lib/pages'
+import { isInStatistics, pages, sentPaths } from '../../lib/pages'
 import { seededRandom } from '../../testing/seeded-random'
 import { addresses, catalog, locales, localizedPath, sitePaths } from './site'
 import type { Seen } from './spying-tag'
@@ -7,7 +7,7 @@ import type { Seen } from './spying-tag'
 /** In every query, in every wrong address and in all that is typed. */
 export const secret = 'segreto'
 
-const secretPaths = [...sitePaths.filter((path) => !isCounted(path)), ...sentPaths]
+const secretPaths = [...sitePaths.filter((path) => !isInStatistics(path)), ...sentPaths]
 if (secretPaths.length < 5) throw new Error('Hardly any page is secret.')
 
 /** What no container may ever learn, as it stands in JSON. */
