@@ -105,7 +105,7 @@ test.describe('an editor', () => {
     await field(page, 'price').getByRole('radio', { name: 'Si paga' }).click()
     await field(page, 'euro').locator('input').click()
     await page.keyboard.type('12,50')
-    await field(page, 'status').getByRole('radio', { name: 'In programma' }).click()
+    await field(page, 'state').getByRole('radio', { name: 'In programma' }).click()
     await save(page)
     expect(await saved(page, 'content/events/serata.json')).toMatchObject({
       picture: { file: '/content/pictures/img_2031-d-ascolto-1.webp', alt: { it: 'Sedie' } },
@@ -121,10 +121,10 @@ test.describe('an editor', () => {
 
   test('cancels an event', async () => {
     await open(page, 'Eventi', / · Due pomeriggi/)
-    await field(page, 'status').getByRole('radio', { name: 'Annullato' }).click()
+    await field(page, 'state').getByRole('radio', { name: 'Annullato' }).click()
     await type(field(page, 'updatedOn'), '2026-11-20')
     await save(page)
-    expect(await saved(page, event)).toMatchObject({ status: 'cancelled', updatedOn: '2026-11-20' })
+    expect(await saved(page, event)).toMatchObject({ state: 'cancelled', updatedOn: '2026-11-20' })
   })
 
   test('gets back what a tick and a × have taken away', async () => {

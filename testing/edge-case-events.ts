@@ -43,15 +43,15 @@ const dates = [
 export const edgeCaseDay = '2027-03-15T12:00:00+01:00'
 
 /** Sixty events as content/events may hold them, each state with each title and each kind of dates. */
-export const edgeCaseEvents = eventSchema.shape.status.options.flatMap((status, row) =>
+export const edgeCaseEvents = eventSchema.shape.state.options.flatMap((state, row) =>
   titles.map((title, place) => {
     const sessions = dates[(place + row) % dates.length] ?? dates[0]
     return {
       ...sampleEvent(`evento-${row}-${place}`),
       title: everyLanguage({ it: title, en: `${title} (en)`, es: `${title} (es)` }),
       sessions: sessions.map((session) => ({ ...session })),
-      status,
-      ...(status !== 'scheduled' && { updatedOn: '2026-12-01' }),
+      state,
+      ...(state !== 'scheduled' && { updatedOn: '2026-12-01' }),
       ...(place % 3 === 0 && { bookingUntil: sessions[0].date }),
       ...(place % 4 === 1 && { price: { euro: 12.5 } }),
       ...(place % 5 === 2 && { publishedOn: '2026-11-02' }),

@@ -28,6 +28,6 @@ export function sampleEvent(id = 'due-pomeriggi'): SampleEvent {
     }),
     audiences: ['adults'],
     price: 'free',
-    status: 'scheduled',
+    state: 'scheduled',
   }
 }

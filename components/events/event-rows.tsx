@@ -35,7 +35,7 @@ function EventRow({ event, isOver }: RowProps) {
       {event.title[locale]}
     </CoveringLink>
   )
-  const { takesPlace } = consequences[event.status]
+  const { takesPlace } = consequences[event.state]
   const isStated = !isOver || !takesPlace
   return (
     <li

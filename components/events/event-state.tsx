@@ -13,7 +13,7 @@ type Props = { event: Event }
 export function EventState({ event }: Props) {
   const t = useTranslations('EventState')
   const state = eventState(event, new Date())
-  const { mark, note, takesPlace, takesBookings } = consequences[event.status]
+  const { mark, note, takesPlace, takesBookings } = consequences[event.state]
   const isPast = state === 'past'
   const mayChange = takesPlace && !isPast
   const mayClose = mayChange && takesBookings && event.bookingUntil && state !== 'booking-closed'

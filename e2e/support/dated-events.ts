@@ -12,7 +12,7 @@ export const ownPicture = {
 const longWord = 'Psiconeuroendocrinoimmunologicoesistenzialmente'
 
 /** The event in each state that its page, lists, feeds and calendars tell. */
-export const inState: Record<Exclude<Event['status'], 'scheduled'>, string> = {
+export const inState: Record<Exclude<Event['state'], 'scheduled'>, string> = {
   cancelled: 'annullato',
   full: 'pieno',
   postponed: 'rinviato',
@@ -32,7 +32,7 @@ const changes: Record<string, Change> = {
     picture: ownPicture,
   },
   ottobre: { dates: [['2090-10-28'], ['2090-10-29']] },
-  annullato: { dates: [['2090-10-29', '20:00', '22:00']], status: 'cancelled' },
+  annullato: { dates: [['2090-10-29', '20:00', '22:00']], state: 'cancelled' },
   prenotazione: {
     dates: [['2090-11-20']],
     bookingUntil: '2090-11-10',
@@ -41,7 +41,7 @@ const changes: Record<string, Change> = {
   },
   pieno: {
     dates: [['2090-12-05']],
-    status: 'full',
+    state: 'full',
     price: 'donation',
     title: everyLanguage({
       it: `Pieno: ${longWord}`,
@@ -56,11 +56,11 @@ const changes: Record<string, Change> = {
     audiences: ['adults', 'parents'],
   },
   // A line each, after those that are shown in full.
-  rinviato: { dates: [['2092-02-03']], status: 'postponed' },
-  spostato: { dates: [['2092-02-04']], status: 'moved', bookingUntil: '2092-02-01' },
+  rinviato: { dates: [['2092-02-03']], state: 'postponed' },
+  spostato: { dates: [['2092-02-04']], state: 'moved', bookingUntil: '2092-02-01' },
   chiuso: {
     dates: [['2092-02-05']],
-    status: 'booking-closed',
+    state: 'booking-closed',
     title: everyLanguage({
       it: longWord,
       en: `${longWord}s`,
@@ -117,7 +117,7 @@ function datedEvent([id, { dates, ...change }]: [string, Change]) {
       en: '<p>We sit in a circle and talk about what weighs on us: work, home, the people we love. No one has to tell anything: you can just listen, and leave whenever you like.</p><p>Whoever leads the session asks a question and keeps the time. At the end there’s hot tea for those who feel like staying a little longer.</p>',
       es: '<p>Nos sentamos en círculo y hablamos de lo que pesa: el trabajo, la casa, las personas a las que queremos. Nadie tiene que contar nada: se puede solo escuchar, e irse cuando se quiera.</p><p>Quien guía el encuentro propone una pregunta y cuida el tiempo. Al final hay té caliente para quien quiera quedarse un poco más.</p>',
     }),
-    ...('status' in change && { updatedOn: '2026-11-12' }),
+    ...('state' in change && { updatedOn: '2026-11-12' }),
     sessions: dates.map(([date, start = '16:00', end = '18:30']) => ({ date, start, end })),
     ...change,
   }

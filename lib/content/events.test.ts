@@ -55,7 +55,7 @@ test('events come by their first date, then by id, however their files are liste
 })
 
 test('the error of an event names its file, and a name that is no id', () => {
-  expect(() => parse({ ...sampleEvent('serata'), status: 'x' })).toThrow(
+  expect(() => parse({ ...sampleEvent('serata'), state: 'x' })).toThrow(
     /^content\/events\/serata\.json:\n[^]*npm run content/,
   )
   expect(() => parse(sampleEvent('La serata'))).toThrow(/^content\/events\/La serata\.json:/)
@@ -91,7 +91,7 @@ describe('one sentence tells an editor what is wrong', () => {
   })
 
   test('a state that followers do not know of', () => {
-    expect(problem((event) => (event.status = 'full'))).toContain('chi segue l’evento')
+    expect(problem((event) => (event.state = 'full'))).toContain('chi segue l’evento')
   })
 
   test('bookings that close after the event', () => {
@@ -107,7 +107,7 @@ describe('sound, and accepted', () => {
   })
 
   test('a state of which followers are told', () => {
-    const change = { status: 'cancelled', updatedOn: '2026-11-02' }
+    const change = { state: 'cancelled', updatedOn: '2026-11-02' }
     expect(problem((event) => Object.assign(event, change))).toBe('')
   })
 

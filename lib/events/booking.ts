@@ -8,13 +8,13 @@ export const bookingParameter = 'event'
 
 /** Returns whether an event takes place, and is not over at an instant. */
 export function isToCome(event: Event, now: Date): boolean {
-  return consequences[event.status].takesPlace && eventEnd(event) > now
+  return consequences[event.state].takesPlace && eventEnd(event) > now
 }
 
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {
   const end = bookingEnd(event)
-  const { takesBookings } = consequences[event.status]
+  const { takesBookings } = consequences[event.state]
   return takesBookings && eventEnd(event) > now && (!end || end > now)
 }
 

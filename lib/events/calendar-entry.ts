@@ -13,7 +13,7 @@ export function calendarEntry(event: Event, locale: Locale): CalendarEntry {
   return {
     sessions: event.sessions,
     title: withSampleMark(titleWithState(event, locale), event.sample, locale),
-    status: consequences[event.status].calendar,
+    status: consequences[event.state].calendar,
     description: `${event.shortDescription[locale]}\n${url}`,
     location: locationInWords(event.location),
     url,

@@ -68,17 +68,17 @@ test.each<[name: string, change: Partial<Entry>, expected: Expected]>([
     { isNew: false },
   ],
   [
-    'a text that followers are told of',
+    'a text that is announced to followers',
     { title: { ...written.title, it: 'Tre pomeriggi' }, updatedOn },
     { isNew: true, title: 'Tre pomeriggi' },
   ],
   [
     'a date that has moved',
-    { sessions: [second, { ...first, date: '2027-11-05' }], status: 'moved', updatedOn },
+    { sessions: [second, { ...first, date: '2027-11-05' }], state: 'moved', updatedOn },
     { isNew: true, starts: ['2027-10-26T16:00', '2027-11-05T16:00'], title: `${moved}: ` },
   ],
   [
-    'an hour, of which nobody was told',
+    'an hour that was announced to nobody',
     { sessions: [{ ...first, start: '17:00' }, second] },
     { isNew: false, starts: ['2027-10-25T17:00', '2027-10-26T16:00'] },
   ],
@@ -89,7 +89,7 @@ test.each<[name: string, change: Partial<Entry>, expected: Expected]>([
   ],
   [
     'a cancellation',
-    { status: 'cancelled', updatedOn },
+    { state: 'cancelled', updatedOn },
     { isNew: true, title: `${cancelled}: `, status: 'CANCELLED' },
   ],
 ])('calendars and feed tell %s', async (_, change, expected) => {

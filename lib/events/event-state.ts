@@ -24,7 +24,7 @@ type Consequences = {
 }
 
 /** All that follows from what somebody has decided about an event. */
-export const consequences: Record<Event['status'], Consequences> = {
+export const consequences: Record<Event['state'], Consequences> = {
   scheduled: {
     word: undefined,
     note: undefined,
@@ -87,14 +87,14 @@ export const consequences: Record<Event['status'], Consequences> = {
   },
 }
 
-type Stated = Pick<Event, 'status' | 'sessions' | 'bookingUntil'>
+type Stated = Pick<Event, 'state' | 'sessions' | 'bookingUntil'>
 
 /**
  * Returns what is out of the ordinary about an event: what somebody has decided, and what an instant
  * adds to it. Without an instant (calendars and feeds, which outlive every build) the decision alone.
  */
 export function eventState(event: Stated, now?: Date): EventState | undefined {
-  const { word, takesPlace, takesBookings } = consequences[event.status]
+  const { word, takesPlace, takesBookings } = consequences[event.state]
   if (takesPlace && now && eventEnd(event) <= now) return 'past'
   if (word) return word
   const end = bookingEnd(event)

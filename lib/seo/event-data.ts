@@ -15,7 +15,7 @@ export function eventData(event: Event, locale: Locale, published = isPublicBuil
   if (!unlessSample(event, published)) return []
   const path = `/events/${event.id}`
   const url = absoluteUrl(path, locale)
-  const { search, takesBookings } = consequences[event.status]
+  const { search, takesBookings } = consequences[event.state]
   const organizer = unlessSample(association.identity, published)
   return event.sessions.map((session) => {
     const { startDate, endDate } = sessionTimes(session)

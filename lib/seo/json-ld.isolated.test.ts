@@ -61,8 +61,8 @@ describe('events', () => {
     ['moved', 'EventRescheduled', 'InStock'],
     ['postponed', 'EventPostponed', 'SoldOut'],
     ['cancelled', 'EventCancelled', 'SoldOut'],
-  ] as const)('that are %s say %s and %s', (status, eventStatus, availability) => {
-    expect(eventData({ ...event, status }, 'es')[0]).toMatchObject({
+  ] as const)('that are %s say %s and %s', (state, eventStatus, availability) => {
+    expect(eventData({ ...event, state }, 'es')[0]).toMatchObject({
       eventStatus: `https://schema.org/${eventStatus}`,
       offers: { availability: `https://schema.org/${availability}` },
     })

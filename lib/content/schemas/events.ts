@@ -127,7 +127,7 @@ export const eventSchema = z
           'Sì se viene soltanto chi ha prenotato: si legge accanto al prezzo.',
         ),
       ),
-    status: choiceSchema({
+    state: choiceSchema({
       scheduled: 'In programma',
       moved: 'Spostato alle date scritte qui',
       full: 'Al completo',
@@ -147,8 +147,8 @@ export const eventSchema = z
         ),
       ),
   })
-  .refine(({ status, updatedOn }) => status === 'scheduled' || updatedOn, {
-    path: ['status'],
+  .refine(({ state, updatedOn }) => state === 'scheduled' || updatedOn, {
+    path: ['state'],
     error:
       'chi segue l’evento non lo sa ancora. Scrivi il giorno di oggi in «Avvisa chi segue: modificato il» ("updatedOn").',
   })

@@ -101,7 +101,7 @@ function Head({ event }: EventProps) {
           <EventFacts
             event={event}
             map={
-              consequences[event.status].hasMap && (
+              consequences[event.state].hasMap && (
                 <ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>
               )
             }
