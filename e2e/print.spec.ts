@@ -91,9 +91,9 @@ for (const { pages, walked } of walks) {
             .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
         )
         expect(links.length).toBeGreaterThan(0)
-        // A chat's address is long, and its number stands in the words.
-        for (const [href, shown] of links) {
-          expect(shown).toContain(href?.startsWith('https://wa.me/') ? 'none' : href)
+        // What nobody types: the number of a chat and the place on a map stand in words.
+        for (const [href = '', shown] of links) {
+          expect(shown).toContain(/wa\.me|\?/.test(href ?? '') ? 'none' : href)
         }
       }
     },
@@ -119,9 +119,13 @@ test('two sheets to keep say how to donate', async ({ page }) => {
   expect(await sheets(page)).toBe(2)
 })
 
-test('an event is one sheet, with the address to pass on', async ({ page }) => {
+test('an event, with the address to pass on, and what to know before one comes are one sheet each', async ({
+  page,
+}) => {
   await openOnPaper(page, '/events/ottobre')
   await expect(page.locator('#share-address')).toBeVisible()
+  expect(await sheets(page)).toBe(1)
+  await openOnPaper(page, '/before-you-come')
   expect(await sheets(page)).toBe(1)
 })
 

@@ -33,6 +33,22 @@ export function IconList({ items }: { items: readonly IconItem[] }) {
   )
 }
 
+/** Renders answers one below the other, what each is about at its left: a list of `Term`. */
+export function TermList({ children }: { children: ReactNode }) {
+  return <dl className={styles.terms}>{children}</dl>
+}
+
+type TermProps = { title: string; children: ReactNode }
+
+export function Term({ title, children }: TermProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
 type StepListProps = {
   /** How many stand beside each other where there is room. */
   columns: 2 | 3
@@ -83,7 +99,7 @@ export function ArrowLinks({ links }: ArrowLinksProps) {
   )
 }
 
-/** Renders pictures beside each other, each with a few words below it. */
+/** Renders pictures beside each other, each with the words that it has below it. */
 export function Views({ children }: { children: ReactNode }) {
   return <ul className={styles.views}>{children}</ul>
 }
@@ -91,7 +107,7 @@ export function Views({ children }: { children: ReactNode }) {
 type ViewProps = {
   /** A picture that fills the room it is given. */
   picture: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function View({ picture, children }: ViewProps) {

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/illustrations/scene'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { Section, TitledRow } from '@/components/ui/layout'
+import { Section } from '@/components/ui/layout'
 import { ExternalLink, links } from '@/components/ui/links'
+import { Term, TermList } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { transparency } from '@/lib/content/records'
@@ -28,14 +29,16 @@ export default function TransparencyPage() {
         isTextOnPhone
       />
       <Section>
-        <Statute />
-        <Accounts />
-        <Grants />
-        <FivePerThousand />
-        <TitledRow title={t('questionsTitle')}>
-          <p>{t.rich('questions', links({ contacts: contactFormPath() }))}</p>
-          {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
-        </TitledRow>
+        <TermList>
+          <Statute />
+          <Accounts />
+          <Grants />
+          <FivePerThousand />
+          <Term title={t('questionsTitle')}>
+            <p>{t.rich('questions', links({ contacts: contactFormPath() }))}</p>
+            {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
+          </Term>
+        </TermList>
       </Section>
     </>
   )
@@ -46,13 +49,13 @@ function Statute() {
   const day = useDay()
   if (!statute) return null
   return (
-    <TitledRow title={t('statuteTitle')}>
+    <Term title={t('statuteTitle')}>
       <p>
         <ExternalLink href={statute.url}>
           {t('statute', { date: day(statute.approvedOn) })}
         </ExternalLink>
       </p>
-    </TitledRow>
+    </Term>
   )
 }
 
@@ -60,7 +63,7 @@ function Accounts() {
   const t = useTranslations('TransparencyPage')
   if (accounts.length === 0) return null
   return (
-    <TitledRow title={t('accountsTitle')}>
+    <Term title={t('accountsTitle')}>
       <ul>
         {accounts.map(({ year, url }) => (
           <li key={year}>
@@ -68,7 +71,7 @@ function Accounts() {
           </li>
         ))}
       </ul>
-    </TitledRow>
+    </Term>
   )
 }
 
@@ -81,7 +84,7 @@ function Grants() {
   const locale = useLocale()
   const day = useDay()
   return (
-    <TitledRow title={t('grantsTitle')}>
+    <Term title={t('grantsTitle')}>
       {grants.length > 0 ? (
         <ul>
           {grants.map(({ body, amount, receivedOn, reason }) => (
@@ -94,7 +97,7 @@ function Grants() {
       ) : (
         <p>{t('grantsNone')}</p>
       )}
-    </TitledRow>
+    </Term>
   )
 }
 
@@ -104,7 +107,7 @@ function FivePerThousand() {
   const day = useDay()
   if (fivePerThousand.length === 0) return null
   return (
-    <TitledRow title={t('fiveTitle')}>
+    <Term title={t('fiveTitle')}>
       <ul>
         {fivePerThousand.map(({ year, amount, receivedOn, report }) => (
           <li key={year}>
@@ -117,7 +120,7 @@ function FivePerThousand() {
           </li>
         ))}
       </ul>
-    </TitledRow>
+    </Term>
   )
 }
 

@@ -102,7 +102,9 @@ function Head({ event }: EventProps) {
             event={event}
             map={
               consequences[event.state].hasMap && (
-                <ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>
+                <span className="screen-only">
+                  <ExternalLink href={mapUrlOf(event.location)}>{t('map')}</ExternalLink>
+                </span>
               )
             }
           />

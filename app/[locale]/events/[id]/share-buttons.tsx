@@ -38,7 +38,7 @@ export function ShareButtons({ title, path }: Props) {
         <CopyButton label={t('copy')} value={url} shownIn="share-address" />
       </div>
       <p className={styles.address} id="share-address" translate="no">
-        {url}
+        {url.replace(/^https?:\/\//, '')}
       </p>
     </div>
   )
