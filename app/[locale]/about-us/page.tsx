@@ -10,7 +10,6 @@ import { ArrowLinks, PointList, View, Views } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { association, isTransparencyKnown } from '@/lib/content/records'
 import { Link } from '@/lib/i18n/navigation'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -52,12 +51,7 @@ function WhatWeDo() {
         <Part title={t('whatTitle')}>
           <p>{t('whatListening', { city: address.city })}</p>
           <p>{t('whatPeople')}</p>
-          <ArrowLinks
-            links={[
-              { href: '/services', text: home('servicesAll') },
-              { href: contactFormPath(), text: t('write') },
-            ]}
-          />
+          <ArrowLinks links={[{ href: '/services', text: home('servicesAll') }]} />
         </Part>
       </Columns>
     </Section>
