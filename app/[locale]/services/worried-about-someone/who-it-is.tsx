@@ -23,7 +23,6 @@ export function WhoItIs() {
                 danger: () => <HelplineLink id="child-emergency" />,
                 ...links({
                   list: '#when-to-call',
-                  minors: '/services/psychological-services#minors',
                   psychologist: '/services/psychological-services',
                 }),
               })}
