@@ -3,7 +3,7 @@ import { Scene } from '@/components/illustrations/scene'
 import type { SceneName } from '@/components/illustrations/scenes'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
-import { Card, Columns, Prose, Section, Stack } from '@/components/ui/layout'
+import { Card, Columns, Part, Section, Stack } from '@/components/ui/layout'
 import { labelClass } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
@@ -68,8 +68,7 @@ function InShort({ lines }: InShortProps) {
   const t = useTranslations('PolicyDocument')
   return (
     <Panel tone="sand">
-      <h2>{t('inShort')}</h2>
-      <div className={styles.inShort}>
+      <Part title={t('inShort')} gap="near" className={styles.inShort}>
         <ul>
           {trueParts(lines).map(({ text }) => (
             <li key={text.it}>
@@ -77,7 +76,7 @@ function InShort({ lines }: InShortProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Part>
     </Panel>
   )
 }
@@ -114,35 +113,28 @@ function PolicySection({ section }: SectionProps) {
   const locale = useLocale()
   const { id, title, paragraphs, list, stored, closing } = section
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <Prose>
-        <h2 id={`${id}-title`}>{title[locale]}</h2>
-        {paragraphs.map((text) => (
-          <p key={text.it}>
-            <TextWithFacts text={text} />
-          </p>
-        ))}
-        {list && (
-          <ul>
-            {list.map((text) => (
-              <li key={text.it}>
-                <TextWithFacts text={text} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Prose>
-      {stored && <StoredItems items={stored} />}
-      {closing && (
-        <Prose>
-          {closing.map((text) => (
-            <p key={text.it}>
+    <Part className={styles.section} id={id} title={title[locale]}>
+      {paragraphs.map((text) => (
+        <p key={text.it}>
+          <TextWithFacts text={text} />
+        </p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((text) => (
+            <li key={text.it}>
               <TextWithFacts text={text} />
-            </p>
+            </li>
           ))}
-        </Prose>
+        </ul>
       )}
-    </section>
+      {stored && <StoredItems items={stored} />}
+      {closing?.map((text) => (
+        <p key={text.it}>
+          <TextWithFacts text={text} />
+        </p>
+      ))}
+    </Part>
   )
 }
 

@@ -6,8 +6,6 @@ type SectionProps = Omit<PartProps, 'title' | 'className'> & {
   title?: ReactNode
   /** Whether it has a ground of its own, across the whole width. */
   isBand?: boolean
-  /** An address ends in it. */
-  id?: string
 }
 
 /** Renders a section of the page across its width: a heading, and below or beside it what belongs to it. */
@@ -34,17 +32,19 @@ type PartProps = {
   /** Whether the heading stands beside where there is room, as for a text or folds; cards and sets have theirs above. */
   isBeside?: boolean
   gap?: Gap
+  /** An address ends in it. */
+  id?: string
   className?: string
   children: ReactNode
 }
 
 /** Renders a heading and what belongs to it, within a section or a column. */
-export function Part({ title, isBeside, gap = 'apart', className = '', children }: PartProps) {
-  const id = useId()
+export function Part({ title, isBeside, gap = 'apart', id, className = '', children }: PartProps) {
+  const titleId = useId()
   const layout = isBeside ? styles.beside : `${styles.stack} ${styles[gap]}`
   return (
-    <section className={`${layout} ${className}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={`${layout} ${className}`} id={id} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       {isBeside ? <Stack gap={gap}>{children}</Stack> : children}
     </section>
   )
@@ -108,15 +108,4 @@ type CardProps = HTMLAttributes<HTMLElement> & {
 /** Renders a sheet that stands out from the page. */
 export function Card({ as: Element, className = '', ...rest }: CardProps) {
   return <Element className={`${styles.card} ${className}`} {...rest} />
-}
-
-type ProseProps = {
-  /** The first paragraph says the most, and is larger. */
-  largeStart?: boolean
-  children: ReactNode
-}
-
-/** Renders running text: paragraphs, headings and lists at a readable measure. */
-export function Prose({ largeStart, children }: ProseProps) {
-  return <div className={`${styles.prose} ${largeStart ? styles.largeStart : ''}`}>{children}</div>
 }

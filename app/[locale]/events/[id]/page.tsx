@@ -9,7 +9,7 @@ import { PhotographOrScene } from '@/components/illustrations/photograph'
 import { AccessFacts } from '@/components/practical-answers/access-facts'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { StructuredData } from '@/components/shell/structured-data'
-import { Prose, Section } from '@/components/ui/layout'
+import { Section, Stack } from '@/components/ui/layout'
 import { ButtonLink, ExternalLink } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -142,7 +142,7 @@ function Description({ event }: EventProps) {
   const t = useTranslations('EventPage')
   return (
     <Section>
-      <Prose>
+      <Stack>
         <RichText content={event.description[locale]} />
         <p>{t('language')}</p>
         <AccessFacts access={event.access} />
@@ -151,7 +151,7 @@ function Description({ event }: EventProps) {
           title={titleWithState(event, locale, new Date())}
           path={`/events/${event.id}`}
         />
-      </Prose>
+      </Stack>
     </Section>
   )
 }

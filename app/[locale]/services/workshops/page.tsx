@@ -4,12 +4,13 @@ import { AnswerAccordions } from '@/components/practical-answers/practical-answe
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Part, Prose, Section, Stack } from '@/components/ui/layout'
+import { Columns, Part, Section, Stack } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
 import { View, Views } from '@/components/ui/lists'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { workshopAges } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import styles from './page.module.css'
 
 export function generateMetadata() {
   return translatedMetadata('/services/workshops')
@@ -43,13 +44,9 @@ function Purpose() {
             { icon: 'smile', text: t('inShort.grades') },
           ]}
         />
-        <Part title={t('why.title')}>
-          <Prose largeStart>
-            <p>{t('why.text')}</p>
-            <p>
-              {t.rich('why.limit', links({ psychologist: '/services/psychological-services' }))}
-            </p>
-          </Prose>
+        <Part title={t('why.title')} className={styles.why}>
+          <p>{t('why.text')}</p>
+          <p>{t.rich('why.limit', links({ psychologist: '/services/psychological-services' }))}</p>
         </Part>
       </Columns>
     </Section>
