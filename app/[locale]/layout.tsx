@@ -3,7 +3,7 @@ import '@/components/illustrations/colours.css'
 import '@/components/ui/style/base.css'
 import '@/components/ui/style/print.css'
 import type { Metadata, Viewport } from 'next'
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
@@ -13,10 +13,10 @@ import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { LoadingBar } from '@/components/shell/loading-bar'
 import { SiteNotice } from '@/components/shell/site-notice'
+import { SkipLink } from '@/components/shell/skip-link'
 import { VersionSkew } from '@/components/shell/version-skew'
 import { WelcomeDialog } from '@/components/shell/welcome-dialog'
 import { RevealOnScroll } from '@/components/ui/reveal-on-scroll'
-import { SkipLink } from '@/components/ui/skip-link'
 import { atkinson, fraunces } from '@/components/ui/style/fonts'
 import { association } from '@/lib/content/records'
 import { languageAttributes } from '@/lib/i18n/locales'
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: Props) {
       <body>
         {/* Words go to browsers only where a component there needs them: see the forms. */}
         <NextIntlClientProvider messages={null}>
-          <SkipToContent />
+          <SkipLink />
           <Header />
           <SiteNotice />
           <main id="content" tabIndex={-1}>
@@ -74,9 +74,4 @@ export default async function RootLayout({ children }: Props) {
       </body>
     </html>
   )
-}
-
-function SkipToContent() {
-  const t = useTranslations('SkipLink')
-  return <SkipLink href="#content">{t('label')}</SkipLink>
 }

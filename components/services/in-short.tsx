@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Languages } from '@/components/practical-answers/practical-answers'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import type { IconName } from '@/components/ui/icon'
+import { Part } from '@/components/ui/layout'
 import { IconList, type IconItem } from '@/components/ui/lists'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -21,10 +22,11 @@ export function InShort({ facts, children }: InShortProps) {
   const language: IconItem[] =
     isForeign && languages ? [{ icon: 'globe', text: <Languages /> }] : []
   return (
-    <Panel as="section" tone="sand" labelledBy="in-short-title">
-      <h2 id="in-short-title">{t('title')}</h2>
-      <IconList items={[...facts, ...language]} />
-      {children}
+    <Panel tone="sand">
+      <Part title={t('title')} gap="near">
+        <IconList items={[...facts, ...language]} />
+        {children}
+      </Part>
     </Panel>
   )
 }

@@ -97,22 +97,6 @@ export function TrailingIcon({ path, children }: TrailingIconProps) {
   )
 }
 
-type FileLinkProps = {
-  /** A file of this site that another program opens. */
-  href: string
-  className?: string
-  children: ReactNode
-}
-
-/** Renders a link to a file: no page comes, and with a target the loading bar does not wait for one. */
-export function FileLink({ href, className, children }: FileLinkProps) {
-  return (
-    <a className={className} href={href} target="_self">
-      {children}
-    </a>
-  )
-}
-
 type CoveringLinkProps = Pick<ComponentProps<typeof Link>, 'href' | 'children' | 'prefetch'>
 
 /**

@@ -3,20 +3,6 @@ import { Icon, type IconName } from './icon'
 import { AnyLink } from './links'
 import styles from './lists.module.css'
 
-type PointListProps = {
-  /** List items: a heading and a short text each. */
-  children: ReactNode
-}
-
-/** Renders points below a section's heading, beside each other unless that would squeeze their words. */
-export function PointList({ children }: PointListProps) {
-  return (
-    <div className={styles.points}>
-      <ul>{children}</ul>
-    </div>
-  )
-}
-
 export type IconItem = { icon: IconName; text: ReactNode }
 
 /** Renders short texts, each with its icon: beside each other as far as there is room. */

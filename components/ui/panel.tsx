@@ -3,30 +3,19 @@ import { Icon, type IconName } from './icon'
 import styles from './panel.module.css'
 
 type Props = {
-  as?: 'div' | 'section' | 'aside'
   /** The ground; `card` is for what stands on a band. */
   tone?: 'mist' | 'sand' | 'card'
   icon?: IconName
-  id?: string
-  /** Id of the heading that names it. */
-  labelledBy?: string
   children: ReactNode
 }
 
 /** Renders what is set apart from the text, by its ground and an icon. */
-export function Panel({
-  as: Element = 'div',
-  tone = 'mist',
-  icon,
-  id,
-  labelledBy,
-  children,
-}: Props) {
+export function Panel({ tone = 'mist', icon, children }: Props) {
   const classes = [styles.panel, styles[tone], icon && styles.withIcon]
   return (
-    <Element className={classes.filter(Boolean).join(' ')} id={id} aria-labelledby={labelledBy}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {icon && <Icon name={icon} />}
       <div>{children}</div>
-    </Element>
+    </div>
   )
 }

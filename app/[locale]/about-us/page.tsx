@@ -6,7 +6,7 @@ import { ConfidentialityInShort } from '@/components/practical-answers/text-with
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { italian } from '@/components/ui/italian'
 import { Columns, Part, Section } from '@/components/ui/layout'
-import { ArrowLinks, PointList, View, Views } from '@/components/ui/lists'
+import { ArrowLinks, View, Views } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Panel } from '@/components/ui/panel'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -120,20 +120,22 @@ function HowWeWork() {
   const t = useTranslations('AboutUsPage')
   return (
     <Section title={t('howTitle')} gap="far" isBand>
-      <PointList>
-        {ways.map((way) => (
-          <li key={way}>
-            <h3>{t(`how.${way}.title`)}</h3>
-            <p>{t(`how.${way}.text`)}</p>
+      <div className={styles.points}>
+        <ul>
+          {ways.map((way) => (
+            <li key={way}>
+              <h3>{t(`how.${way}.title`)}</h3>
+              <p>{t(`how.${way}.text`)}</p>
+            </li>
+          ))}
+          <li>
+            <h3>{t('how.private')}</h3>
+            <p>
+              <ConfidentialityInShort />
+            </p>
           </li>
-        ))}
-        <li>
-          <h3>{t('how.private')}</h3>
-          <p>
-            <ConfidentialityInShort />
-          </p>
-        </li>
-      </PointList>
+        </ul>
+      </div>
     </Section>
   )
 }

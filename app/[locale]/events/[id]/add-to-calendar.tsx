@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
-import { ExternalLink, FileLink } from '@/components/ui/links'
+import { ExternalLink } from '@/components/ui/links'
 import type { Event } from '@/lib/content/events'
 import { isToCome } from '@/lib/events/booking'
 import { calendarEntry } from '@/lib/events/calendar-entry'
@@ -25,7 +25,10 @@ export function AddToCalendar({ event }: Props) {
   return (
     <div className={`${styles.calendar} screen-only`} {...untilThen('past')}>
       <p>
-        <FileLink href={localizedPath(eventFilePath(event.id), locale)}>{t('title')}</FileLink>
+        {/* No page comes, and with a target the loading bar does not wait for one. */}
+        <a href={localizedPath(eventFilePath(event.id), locale)} target="_self">
+          {t('title')}
+        </a>
       </p>
       <Accordion summary={t('others')}>
         <ul className={styles.files}>

@@ -10,7 +10,7 @@ import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { useDeskHours } from '@/components/services/use-desk-hours'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { ButtonRow } from '@/components/ui/button'
-import { Card, Columns, Section, Stack } from '@/components/ui/layout'
+import { Card, Columns, Part, Section } from '@/components/ui/layout'
 import { PageHeader } from '@/components/ui/page-header'
 import { QrCode } from '@/components/ui/qr-code'
 import { SampleTag } from '@/components/ui/sample-tag'
@@ -61,8 +61,7 @@ function HowToUse() {
   const t = useTranslations('PocketCardPage')
   return (
     <div className="screen-only">
-      <Stack>
-        <h2>{t('how.title')}</h2>
+      <Part title={t('how.title')}>
         <ol>
           {steps.map((step) => (
             <li key={step}>
@@ -71,7 +70,7 @@ function HowToUse() {
             </li>
           ))}
         </ol>
-      </Stack>
+      </Part>
     </div>
   )
 }
