@@ -11,22 +11,24 @@ export function generateMetadata() {
   return translatedMetadata('/news')
 }
 
+/** So few stand beside the picture: below it they would be lost between it and the helplines. */
+const isShort = news.length <= 3
+
 export default function NewsPage() {
   const t = useTranslations('NewsPage')
+  const list = news.length > 0 && <NewsList news={news} headings="h2" />
   return (
     <>
       <PageHeader
         trail={<Breadcrumbs path="/news" name={t('title')} />}
         title={t('title')}
-        lead={news.length > 0 ? t('lead') : t('empty')}
+        lead={list ? t('lead') : t('empty')}
         scene={<Scene name="street" />}
-        isTextOnPhone
-      />
-      {news.length > 0 && (
-        <Section>
-          <NewsList news={news} headings="h2" />
-        </Section>
-      )}
+        isTextOnPhone={!isShort}
+      >
+        {isShort && list}
+      </PageHeader>
+      {isShort || <Section>{list}</Section>}
     </>
   )
 }

@@ -16,9 +16,24 @@ export function generateMetadata() {
   return translatedMetadata('/transparency')
 }
 
+/** So little stands beside the picture: below it, it would be lost between it and the helplines. */
+const isShort = [statute ?? [], accounts, grants, fivePerThousand].flat().length <= 2
+
 export default function TransparencyPage() {
   const t = useTranslations('TransparencyPage')
   const day = useDay()
+  const list = (
+    <TermList>
+      <Statute />
+      <Accounts />
+      <Grants />
+      <FivePerThousand />
+      <Term title={t('questionsTitle')}>
+        <p>{t.rich('questions', links({ contacts: contactFormPath() }))}</p>
+        {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
+      </Term>
+    </TermList>
+  )
   return (
     <>
       <PageHeader
@@ -26,20 +41,11 @@ export default function TransparencyPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Scene name="transparency" />}
-        isTextOnPhone
-      />
-      <Section>
-        <TermList>
-          <Statute />
-          <Accounts />
-          <Grants />
-          <FivePerThousand />
-          <Term title={t('questionsTitle')}>
-            <p>{t.rich('questions', links({ contacts: contactFormPath() }))}</p>
-            {checkedOn && <p>{t('checked', { date: day(checkedOn) })}</p>}
-          </Term>
-        </TermList>
-      </Section>
+        isTextOnPhone={!isShort}
+      >
+        {isShort && list}
+      </PageHeader>
+      {isShort || <Section>{list}</Section>}
     </>
   )
 }
