@@ -27,7 +27,8 @@ export function CallButton({ children, isWriting = false }: Props) {
   const locale = useLocale()
   const t = useTranslations('CallButton')
   return (
-    <div className={styles.ways}>
+    // Sections: of a `div` that holds little but links Reader View keeps nothing.
+    <section className={styles.ways}>
       <ButtonRow>
         {children}
         <span className={styles.call}>
@@ -44,14 +45,14 @@ export function CallButton({ children, isWriting = false }: Props) {
           </span>
         )}
       </ButtonRow>
-      <div className={styles.hours}>
+      <section className={styles.hours}>
         <PhoneLink className={styles.number}>
           <Icon name="phone" />
           {/* In large text it may part, but between its groups. */}
           {formatPhone(phone, locale).replaceAll('\u00a0', ' ')}
         </PhoneLink>
         <PhoneNow />
-      </div>
-    </div>
+      </section>
+    </section>
   )
 }
