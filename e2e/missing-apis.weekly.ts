@@ -6,8 +6,8 @@ import { emailsWith } from './support/outbox'
 import { catalog } from './support/site'
 
 /**
- * What our own code asks of a browser. An old one, one that an employer has set up or one within an app may
- * lack or refuse it.
+ * What our own code asks of a browser beside what Next needs. An old one, one that an employer has set up or
+ * one within an app may lack or refuse it.
  */
 const browserApis = [
   'sessionStorage',
@@ -21,7 +21,6 @@ const browserApis = [
   'MutationObserver',
   'requestIdleCallback',
   'getSelection',
-  'AbortController',
   'AbortSignal.any',
   'AbortSignal.timeout',
   'FormData',

@@ -1,11 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import association from '../content/association.json'
 import { weekly } from './support/site'
 import { untilItRuns } from './support/visit'
 
 const hour = 3_600_000
-/** A page that shares its document with those that have a form: statistics see neither. */
-const secret = '/services/worried-about-someone'
 const follow = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first().click()
 
@@ -70,77 +67,44 @@ test('the newest build is asked for every hour; once there is one, the next link
   expect(loads).toEqual(['/events'])
 })
 
-test.describe('a file that always fails', () => {
-  /** A file that the contacts page needs and another one does not. */
-  async function ownFile(page: Page): Promise<string> {
-    const [others, own] = await Promise.all(
-      [secret, '/contacts'].map(async (path) => {
-        const html = await (await page.request.get(path)).text()
-        return [...html.matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g)].map(String)
-      }),
-    )
-    const file = own?.find((script) => !others?.includes(script))
-    if (!file) throw new Error('The contacts page has no script of its own.')
-    return file
-  }
-
+for (const [kind, fail] of Object.entries({
+  'a style sheet': () =>
+    new Promise((resolve) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+      link.addEventListener('error', resolve)
+      document.head.append(Object.assign(link, { href: '/none.css' }))
+    }).then(() => undefined),
+  'a script': () =>
+    new Promise((resolve) => {
+      addEventListener('unhandledrejection', resolve, { once: true })
+      void Promise.reject(Object.assign(new Error('No chunk'), { name: 'ChunkLoadError' }))
+    }).then(() => undefined),
+})) {
   test(
-    'is asked for by one load, then the page can be read, with whom to call',
+    `${kind} that a page lacks loads it anew, once, and never over unsent text`,
     weekly,
     async ({ page }) => {
-      const file = await ownFile(page)
-      await page.context().route(`**${file}*`, (route) => route.abort())
-      await open(page, secret)
+      await open(page, '/contacts')
       const loads = loadsOf(page)
-      await follow(page, '/contacts')
+      const message = page.locator('form textarea')
+      await message.fill('Buongiorno')
+      await expect(page.locator('html[data-unsent]')).toHaveCount(1)
+      await page.evaluate(fail)
+      await expect(message).toHaveValue('Buongiorno')
+      await message.fill('')
+      await expect(page.locator('html[data-unsent]')).toHaveCount(0)
+      expect(loads).toEqual([])
+      // The page may be gone before it can say so.
+      await Promise.allSettled([page.evaluate(fail)])
       await expect.poll(() => loads).toEqual(['/contacts'])
-      await page.waitForLoadState()
-      await expect(page.locator('main form')).toBeVisible()
-      const { phone } = association.contacts
-      await expect(page.locator(`main a[href="tel:${phone}"]`).first()).toBeVisible()
-      expect(loads).toEqual(['/contacts'])
+      await untilItRuns(page)
+      await page.evaluate(fail)
+      await follow(page, '/donations')
+      await expect(page).toHaveURL('/donations')
+      expect(loads).toEqual(['/contacts', '/donations'])
     },
   )
-
-  for (const [kind, fail] of Object.entries({
-    'a style sheet': () =>
-      new Promise((resolve) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
-        link.addEventListener('error', resolve)
-        document.head.append(Object.assign(link, { href: '/none.css' }))
-      }).then(() => undefined),
-    'a script': () =>
-      new Promise((resolve) => {
-        addEventListener('unhandledrejection', resolve, { once: true })
-        void Promise.reject(Object.assign(new Error('No chunk'), { name: 'ChunkLoadError' }))
-      }).then(() => undefined),
-  })) {
-    test(
-      `${kind} of a page that runs loads it anew, once, and never over unsent text`,
-      weekly,
-      async ({ page }) => {
-        await open(page, '/contacts')
-        const loads = loadsOf(page)
-        const message = page.locator('form textarea')
-        await message.fill('Buongiorno')
-        await expect(page.locator('html[data-unsent]')).toHaveCount(1)
-        await page.evaluate(fail)
-        await expect(message).toHaveValue('Buongiorno')
-        await message.fill('')
-        await expect(page.locator('html[data-unsent]')).toHaveCount(0)
-        expect(loads).toEqual([])
-        // The page may be gone before it can say so.
-        await Promise.allSettled([page.evaluate(fail)])
-        await expect.poll(() => loads).toEqual(['/contacts'])
-        await untilItRuns(page)
-        await page.evaluate(fail)
-        await follow(page, secret)
-        await expect(page).toHaveURL(secret)
-        expect(loads).toEqual(['/contacts'])
-      },
-    )
-  }
-})
+}
 
 test('what an earlier site left in a browser goes, with all that it stored', async ({ page }) => {
   await page.goto('/services')
