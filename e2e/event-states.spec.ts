@@ -4,8 +4,7 @@ import ICAL from 'ical.js'
 import { localizedPath } from '../lib/i18n/localized-path'
 import { startSite } from '../testing/site-server'
 import { inState, unpublished } from './support/dated-events'
-import { lostContent, overrideStyles } from './support/lost-content'
-import { catalog, locales, weeklyUnless } from './support/site'
+import { catalog, locales } from './support/site'
 import { testSite } from './support/test-site'
 import { test } from './support/visit'
 
@@ -63,30 +62,6 @@ for (const locale of locales) {
     const over = await request.get(localizedPath('/events/molto-tempo-fa', locale))
     expect(textOf(await over.text())).toContain(past)
   })
-}
-
-/** Lists in every language, events in one each: their states are the same component everywhere. */
-const stressed = [
-  ...['/events', '/'].flatMap((path) => locales.map((locale) => localizedPath(path, locale))),
-  ...[...Object.values(inState), 'capodanno', 'ucraino'].map((id, turn) =>
-    localizedPath(`/events/${id}`, locales[turn % locales.length] ?? 'it'),
-  ),
-]
-
-for (const address of stressed) {
-  const isForEachRun = ['/events', localizedPath('/events', 'es')].includes(address)
-  test(
-    `nothing of a state or of a long word is cut, nor widens the page: ${address}`,
-    weeklyUnless(isForEachRun),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(address)
-      await expect.soft.poll(() => lostContent(page), `${address} at 320 px`).toEqual([])
-      await page.setViewportSize({ width: 640, height: 800 })
-      await overrideStyles(page, 'html { font-size: 225% !important }')
-      expect.soft(await lostContent(page), `${address}, text of 200 %`).toEqual([])
-    },
-  )
 }
 
 test('a day of publication that passes without a build is a page that is not found', async ({

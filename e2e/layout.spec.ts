@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { inState } from './support/dated-events'
 import { recordShifts, recordedShifts, twoFrames } from './support/layout-shifts'
 import { lostContent, overrideStyles, spacing } from './support/lost-content'
-import { walks, weekly } from './support/site'
+import { localizedPath, locales, walks, weekly } from './support/site'
 
 declare global {
   interface Window {
@@ -10,7 +11,18 @@ declare global {
   }
 }
 
-for (const { pages, walked, how } of walks) {
+/** Events in each state, and with words longer than any of ours, and the lists that show them. */
+const stressed = [
+  ...['/events', '/'].flatMap((path) => locales.map((locale) => localizedPath(path, locale))),
+  ...[...Object.values(inState), 'capodanno', 'ucraino'].map((id, turn) =>
+    localizedPath(`/events/${id}`, locales[turn % locales.length] ?? 'it'),
+  ),
+].map((address) => ({ address }))
+
+for (const { pages, walked, how } of [
+  ...walks,
+  { pages: 'events in each state', walked: stressed, how: weekly },
+]) {
   test(
     `nothing is lost at 320 px, spaced out, with text twice as big by zoom or by the owner of the phone: ${pages}`,
     how,

@@ -151,7 +151,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the side menu locks the page, and closes by its button, the backdrop and Escape', async ({
+  test('the side menu leads to every service, the desk first, to help and to our number, and is out of the way at once', async ({
     page,
   }) => {
     await page.goto('/')
@@ -167,12 +167,6 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
       await expect(page.getByRole('button', { name: header.openMenu })).toBeFocused()
     }
-  })
-
-  test('the side menu leads to every service, the desk first, to help and to our number, and is out of the way at once', async ({
-    page,
-  }) => {
-    await page.goto('/')
     const dialog = await openSideMenu(page)
     expect(await schemeViolations(page)).toEqual([])
     const services = dialog.locator('li li a')
