@@ -34,6 +34,7 @@ async function untilExitRuns(page: Page, answer: string) {
   }).toPass({ timeout: 20_000 })
 }
 
+// That they come elsewhere: announcements.spec.ts, consent.spec.ts.
 test.describe('with every announcement switched on, on a telephone', () => {
   const phone = {
     viewport: { width: 390, height: 844 },
@@ -41,17 +42,6 @@ test.describe('with every announcement switched on, on a telephone', () => {
     // Nobody has been asked about statistics yet.
     storageState: { cookies: [], origins: [] },
   }
-
-  test('they are', async ({ visitAt }) => {
-    const page = await visitAt(announcingTime, phone)
-    await page.goto('/about-us')
-    await expect(page.getByText('Avviso to-come')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.mouse.wheel(0, 400)
-    await expect(page.getByRole('region', { name: catalog.it.Consent.banner.title })).toBeVisible()
-  })
 
   for (const [turn, { address, locale }] of discreet.entries()) {
     test(
