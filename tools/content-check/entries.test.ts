@@ -38,11 +38,6 @@ async function said(): Promise<string[]> {
     .filter((line) => /^content\/(?:events|news|reviews)/.test(line))
 }
 
-test('sound entries are not spoken of, nor is what the computer leaves beside them', async () => {
-  write('content/events/.DS_Store', 'x')
-  expect(await said()).toEqual([])
-})
-
 test.each(['Due pomeriggi.json', 'serata_1.json', 'perché.json', 'serata.json.txt', 'serata.JSON'])(
   'a file called %s is told how to be called',
   async (name) => {
@@ -64,17 +59,6 @@ test('an event has another name than the page of those that are over', async () 
 test('a file in a folder below is none of the site’s', async () => {
   write('content/events/2027/serata.json', event)
   expect(await said()).toEqual([expect.stringContaining('il sito non usa questo file')])
-})
-
-test('of an entry that is broken the line is said, and the others are looked at', async () => {
-  write('content/events/prima.json', event.replace('"sample": true,', '"sample": true'))
-  write('content/events/seconda.json', event.replace('2027-10-25', '2027-13-25'))
-  expect(await said()).toEqual([
-    expect.stringMatching(/^content\/events\/prima\.json, riga \d: .*Metti una virgola/),
-    expect.stringMatching(
-      /^content\/events\/seconda\.json, riga \d+, .*: «2027-13-25» non è una data/,
-    ),
-  ])
 })
 
 test('entries of the old list are known again where a change began', () => {

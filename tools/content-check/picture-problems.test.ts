@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { seededRandom } from '@/testing/seeded-random'
 import { pictureProblems } from './picture-problems'
 import { pictureFolder, readSite } from './read-site'
 
@@ -54,19 +53,4 @@ test('files are read as what they are', async () => {
     isReadable: true,
     width: 40,
   })
-})
-
-test('the heaviest picture that the editor can make is not too heavy', async () => {
-  const side = 1600
-  const next = seededRandom(1)
-  const noise = Uint8Array.from({ length: side * side * 3 }, () => 256 * next())
-  const { length } = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
-    .webp({ quality: 85 })
-    .toBuffer()
-  const facts = { ...sound, width: side, bytes: length }
-  const files = new Map([
-    ['home.jpg', facts],
-    ['yoga.webp', facts],
-  ])
-  expect(pictureProblems(content, files)).toEqual([])
 })
