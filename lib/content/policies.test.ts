@@ -4,7 +4,6 @@ import type { contactSchema } from '../forms/contact'
 import type { listeningDeskSchema } from '../forms/listening-desk'
 import { localeCookie, locales } from '../i18n/locales'
 import { cookiePolicy, privacyPolicy, trueParts, type Policy } from './policies'
-import { policySchema } from './schemas/policies'
 import { parseTextWithFacts } from './text-with-facts'
 
 const policies: [string, Policy][] = [
@@ -21,12 +20,6 @@ function texts({ inShort, sections }: Policy) {
       ...closing,
     ]),
   ]
-}
-
-function words(policy: Policy, locale: (typeof locales)[number]): string {
-  return texts(policy)
-    .map((text) => text[locale])
-    .join('\n')
 }
 
 type Field = keyof z.infer<typeof contactSchema> | keyof z.infer<typeof listeningDeskSchema>
@@ -67,35 +60,6 @@ describe('the privacy policy', () => {
     const data = privacyPolicy.sections.find(({ id }) => id === 'data')
     expect(data?.list?.map(({ it }) => it).join('\n')).toContain(word)
   })
-
-  test('has a section for everything that the law asks for', () => {
-    expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(
-      expect.arrayContaining([
-        'controller',
-        'data',
-        'purposes',
-        'health-data',
-        'readers',
-        'processors',
-        'retention',
-        'automated-decisions',
-        'security',
-        'minors',
-        'rights',
-      ]),
-    )
-  })
-
-  test.each(locales)('names processors, legal bases and authority in %s', (locale) => {
-    const text = words(privacyPolicy, locale)
-    for (const name of ['Resend', 'reCAPTCHA', 'Google', 'Garante', '{hosting}', '{mailbox}']) {
-      expect(text).toContain(name)
-    }
-    expect(text).toMatch(/9(\.2\.a|\(2\)\(a\))/)
-    expect(text).toMatch(/6(\.1\.b|\(1\)\(b\))/)
-    expect(text).toMatch(/46\)[^]*45\)/)
-    expect(text).toContain('https://www.garanteprivacy.it')
-  })
 })
 
 describe.each(policies)('the %s policy', (_name, policy) => {
@@ -113,10 +77,6 @@ describe.each(policies)('the %s policy', (_name, policy) => {
       expect(marks[1]).toEqual(marks[0])
       expect(marks[2]).toEqual(marks[0])
     }
-  })
-
-  test.each(locales)("sends nobody to Google's own terms in %s", (locale) => {
-    expect(words(policy, locale)).not.toMatch(/policies\.google|google\.com\/(policies|terms)/i)
   })
 
   test('says one thing with Tag Manager and another without', () => {
@@ -137,12 +97,6 @@ describe('the cookie policy', () => {
   function names(withTagManager: boolean): string[] {
     return trueParts(stored, withTagManager).flatMap((item) => item.names)
   }
-
-  test('has no two sections with one id', () => {
-    const [section] = cookiePolicy.sections
-    const { error } = policySchema.safeParse({ ...cookiePolicy, sections: [section, section] })
-    expect(error?.message).toContain('due sezioni hanno lo stesso id.')
-  })
 
   test('lists the language cookie with the time that it really lasts', () => {
     const cookie = stored.find((item) => item.names.includes(localeCookie.name))

@@ -1,50 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawableText, titleSize } from './drawable-text'
 
-/** The characters that a font file (WOFF) has a glyph for, from its table of segments. */
-function glyphsOf(file: string): Set<number> {
-  const font = readFileSync(`node_modules/@fontsource/${file}`)
-  const entries = Array.from({ length: font.readUInt16BE(12) }, (_, index) => 44 + 20 * index)
-  const entry = entries.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0
-  const [from, length, whole] = [4, 8, 12].map((at) => font.readUInt32BE(entry + at)) as [
-    number,
-    number,
-    number,
-  ]
-  const packed = font.subarray(from, from + length)
-  const table = length < whole ? inflateSync(packed) : packed
-  const start = Array.from({ length: table.readUInt16BE(2) }, (_, index) =>
-    table.readUInt32BE(8 + 8 * index),
-  ).find((at) => table.readUInt16BE(at) === 4)
-  if (start === undefined) throw new Error(`${file} has no segments`)
-  const count = table.readUInt16BE(start + 6) / 2
-  const value = (column: number, segment: number) =>
-    table.readUInt16BE(start + 14 + (column ? 2 : 0) + 2 * (column * count + segment))
-  return new Set(
-    Array.from({ length: count }, (_, segment) => segment).flatMap((segment) => {
-      const [last, first] = [value(0, segment), value(1, segment)]
-      return last === 0xffff
-        ? []
-        : Array.from({ length: last - first + 1 }, (__, index) => first + index)
-    }),
-  )
-}
-
+// That what is drawn has its glyph: app/assets/social/[locale]/[image]/render-social-image.test.ts.
 describe('what can be drawn', () => {
-  test('is in the font files', () => {
-    const glyphs = ['latin', 'latin-ext'].map((letters) =>
-      glyphsOf(`fraunces/files/fraunces-${letters}-600-normal.woff`),
-    )
-    const drawn = Array.from({ length: 0x2300 }, (_, code) => code + 0x20).filter(
-      (code) => drawableText(`a${String.fromCodePoint(code)}a`)?.codePointAt(1) === code,
-    )
-    expect(drawn.length).toBeGreaterThan(300)
-    const missing = drawn.filter((code) => !glyphs.some((known) => known.has(code)))
-    expect(missing.map((code) => code.toString(16))).toEqual([])
-  })
-
   test.each([
     ['Perché c’è «più» di un’età – e poi… 5 €', 'Perché c’è «più» di un’età – e poi… 5 €'],
     ['Łukasz Żak, Dvořák, Ștefan', 'Łukasz Żak, Dvořák, Ștefan'],

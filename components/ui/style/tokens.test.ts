@@ -24,10 +24,6 @@ const sheets = ['app', 'components'].flatMap((folder) =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => `${folder}/${file}`),
 )
-const modules = sheets.filter((file) => file.endsWith('.module.css'))
-
-/** The illustrations have a palette of their own, light and dark. */
-const palettes = ['components/illustrations/colours.css']
 
 function linesWith(pattern: RegExp, files: string[]): string[] {
   return files.flatMap((file) =>
@@ -37,35 +33,6 @@ function linesWith(pattern: RegExp, files: string[]): string[] {
       .map((line) => `${file}: ${line.trim()}`),
   )
 }
-
-test('colours stand in tokens.css only', () => {
-  expect(modules.length).toBeGreaterThan(50)
-  const others = modules.filter((file) => !palettes.includes(file))
-  expect(linesWith(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|(ok)?l(ab|ch))a?\(/i, others)).toEqual([])
-})
-
-const base = 'components/ui/style/base.css'
-
-test('corners are one of four', () => {
-  expect(
-    linesWith(/border-radius: var\(--(round-xs|round-s|round-m|pill)\)/, modules).length,
-  ).toBeGreaterThan(30)
-  const corners = /radius:(?! (var\(--(round-xs|round-s|round-m|pill)\)|inherit|0);)/
-  expect(linesWith(corners, [...modules, base])).toEqual([])
-})
-
-test('lists have the mark and the numbers of base.css, and nothing has a coloured edge', () => {
-  expect(linesWith(/ol:not\(\[class\]\)|ul:not\(\[class\]\)/, [base]).length).toBeGreaterThan(5)
-  expect(linesWith(/::marker|counter|list-style(-type|-image)?:(?! none)/, modules)).toEqual([])
-  const edges = /border-(inline|block)-(start|end)(-width)?: (0?\.[1-9]\d*rem|[3-9]px)/
-  expect(linesWith(edges, modules)).toEqual([])
-  const drawn = modules.flatMap((file) =>
-    [...read(file).matchAll(/(\w+)::(?:before|after) \{[^}]*radius: var[^}]*\}/g)].map(
-      ([, name = '']) => `${file}: ${name}`,
-    ),
-  )
-  expect(drawn).toEqual([])
-})
 
 // Chromium looks such a rule up by nothing: whenever an element comes or goes anywhere, it computes the
 // style of all that follows anew, for `* + *` with every descendant. React's part in a step to another
@@ -102,13 +69,6 @@ test.each(['light', 'dark'] as const)('text stands out from every ground, %s', (
   expect(contrast(colour('line'), colour('paper'))).toBeGreaterThan(3)
 })
 
-test('nothing is drawn in the red of danger', () => {
-  const drawn = palettes.flatMap((file) => read(file).match(/#[0-9a-f]{6}/g) ?? [])
-  expect(drawn.length).toBeGreaterThan(50)
-  expect(drawn).not.toContain(tokens.light.alarm)
-  expect(drawn).not.toContain(tokens.dark.alarm)
-})
-
 /** Returns the contrast of two colours as WCAG 2.2 defines it. */
 function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [first, second].map(luminance).toSorted((a, b) => a - b)
@@ -122,17 +82,3 @@ function luminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-
-/** Flags have the colours of their countries, a QR code those that every reader knows. */
-const fixed = ['components/ui/flag.tsx', 'components/ui/qr-code.tsx']
-
-test('no other colour stands in code', () => {
-  const code = ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => !fixed.includes(file)),
-  )
-  expect(code.length).toBeGreaterThan(200)
-  expect(linesWith(/['"` :]#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/i, code)).toEqual([])
-})
