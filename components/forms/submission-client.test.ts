@@ -143,34 +143,6 @@ test('without a network nothing of it goes out, and it has not arrived', async (
   expect(requests).toEqual(['HEAD /contacts'])
 })
 
-test('an answer that stops half-way is given up after twenty seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    const response = await fetch(...request)
-    setImmediate(() => vi.advanceTimersByTime(20_000))
-    return response
-  })
-  expect(await send(({ response }) => response.writeHead(200).write('{"ok":'))).toEqual(unknown)
-})
-
-test('what may have arrived is not said to have failed later, other words are', async () => {
-  const answers = [
-    cutting,
-    answering(403, '{"code":"captcha-failed"}'),
-    answering(403, '{"code":"captcha-failed"}'),
-    answering(429, '{"code":"rate-limited"}'),
-    answering(200, accepted),
-  ]
-  const sender = await clientOf((exchange) => answers.shift()?.(exchange))
-  const [first, changed] = [{ message: 'Aiuto' }, { message: 'Aiuto, per favore' }]
-  expect(await sender(first, '1')).toEqual(unknown)
-  expect(await sender(changed, '2')).toEqual(notSent('captcha-failed'))
-  expect(await sender(first, '3')).toEqual({ ...unknown, reason: 'captcha-failed' })
-  expect(await sender(first, '4')).toEqual({ ...unknown, reason: 'rate-limited' })
-  expect(await sender(first, '5')).toEqual({ type: 'sent', reference })
-})
-
 test('without a secure context, where randomUUID is missing, ids are UUIDs too', () => {
   const { crypto: real } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => real.getRandomValues(bytes) })

@@ -146,16 +146,6 @@ test.each([
   },
 )
 
-test('asks mailboxes not to answer by themselves', async () => {
-  await withResend(async (resend, deliver) => {
-    await deliver(request())
-    expect(resend.emails()[0]?.headers).toEqual({
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'OOF, AutoReply',
-    })
-  })
-})
-
 test('accepted, then cut, and then nothing listens any more: not known', async () => {
   await withResend(async (resend) => {
     const settings = { apiKey: 're_fake', baseUrl: resend.url, pause: 200 }
@@ -164,17 +154,6 @@ test('accepted, then cut, and then nothing listens any more: not known', async (
     await vi.waitFor(() => expect(resend.emails()).toHaveLength(1))
     await resend.close()
     expect(await delivery).toEqual(unknown('unreachable'))
-  })
-})
-
-test('several instances with one key wait for the one that is under way', async () => {
-  await withResend(async (resend) => {
-    const settings = { apiKey: 're_fake', baseUrl: resend.url, pause: 20 }
-    const instances = [1, 2, 3].map(() => createResendDelivery(settings))
-    resend.control({ faults: [{ kind: 'accept-late', milliseconds: 50 }] })
-    const results = await Promise.all(instances.map((deliver) => deliver(request())))
-    expect(results).toEqual([accepted, accepted, accepted])
-    expect(resend.emails()).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { submission } from '@/testing/submissions'
 import { contactSchema } from './contact'
 import type { FormName } from './forms'
 import { listeningDeskSchema } from './listening-desk'
-import { isBlank, readLine, readLines, readSigns } from './typed-text'
+import { readLine } from './typed-text'
 
 const schemas = { contact: contactSchema, 'listening-desk': listeningDeskSchema }
 
@@ -98,13 +98,6 @@ test.each(fields)('%s: %s without anything that is seen is empty', (form, field)
   expect(taken).toEqual([])
 })
 
-test('what is not seen goes from the ends, and from numbers and addresses everywhere', () => {
-  expect(readLine('\u200e\ufeff Maria\u200f Piras\u2060 ')).toBe('Maria\u200f Piras')
-  expect(readLine('\u202eMaria')).toBe('Maria')
-  expect(readSigns('\u2068maria\u200b@example.org\u2069')).toBe('maria@example.org')
-  expect(readSigns('+39 \u202d333\u202f1234567\u202c')).toBe('+39 333 1234567')
-})
-
 test('what shapes the sign before it stays with it', () => {
   for (const text of [
     'Grazie ❤\ufe0f',
@@ -117,45 +110,8 @@ test('what shapes the sign before it stays with it', () => {
   expect(readLine('Maria\ufe0f')).toBe('Maria')
 })
 
-test.each([
-  '',
-  ' ',
-  '\u3164',
-  '\u2800',
-  '\u115f\u1160',
-  '\ufe0f',
-  '\u200d',
-  '\u0000',
-  '\t\n',
-  '\u00ad',
-])('%j is blank', (text) => expect(isBlank(text)).toBe(true))
-
-test.each(['.', 'a', '٠', '\u0600', '🦩', '\u0301', '—', '\ue000'])('%j is not', (text) =>
-  expect(isBlank(text)).toBe(false),
-)
-
-test('what Word, a sheet and a PDF paste become lines and spaces', () => {
-  expect(readLines('Prima\u000bSeconda\u000cTerza\u0085Quarta\u2028Quinta\r\nSesta\rFine')).toBe(
-    'Prima\nSeconda\nTerza\nQuarta\nQuinta\nSesta\nFine',
-  )
-  expect(readLines('a\tb\u0000\u0007\u009c')).toBe('a\tb')
-  expect(readLine('Maria\tPiras')).toBe('Maria Piras')
-})
-
 test('accents are put together, and a heap of them stays as it is', () => {
   expect(readLine('Jose\u0301')).toBe('José')
   const heap = `e${'\u0315\u0300'.repeat(100)}`
   expect(readLine(heap)).toBe(heap)
-})
-
-test('a heap of accents costs no more than its length', () => {
-  const heap = (length: number) => `e${'\u0315\u0300'.repeat(length / 2)}`
-  const time = (text: string) => {
-    const startedAt = performance.now()
-    readLines(text)
-    return performance.now() - startedAt
-  }
-  const least = (length: number) => Math.min(...[1, 2, 3].map(() => time(heap(length))))
-  // Sorted as Unicode asks, the longer one takes a second and a half.
-  expect(least(160_000)).toBeLessThan(Math.max(700, 9 * least(40_000)))
 })

@@ -104,18 +104,6 @@ describe.each(stores)('%s', (_, newStore) => {
     expect(await admitted(limits, 120, newClient, other)).toBe(50)
   })
 
-  test('the verifier is asked thirty times a day for one origin, and for others as before', async () => {
-    const limits = createRateLimits(10, await newStore())
-    const client = newClient()
-    const form = `form ${made}`
-    const asked: boolean[] = []
-    for (let index = 0; index < 32; index += 1) {
-      asked.push(await limits.mayVerify({ form, networks: newHousehold(client) }))
-    }
-    expect(asked.filter(Boolean)).toHaveLength(30)
-    expect(await limits.mayVerify({ form, networks: newClient() })).toBe(true)
-  })
-
   test('tries of one message count once, and keep the mark of the first', async () => {
     const store = await newStore()
     const limits = createRateLimits(2, store)
@@ -158,14 +146,6 @@ describe.each(stores)('%s', (_, newStore) => {
       mark: 'verified',
       outcome: 'accepted',
     })
-  })
-
-  test('nothing counts less for coming at the same time, nor more for being refused', async () => {
-    const limits = createRateLimits(10, await newStore())
-    const sender = { form: `form ${made}`, networks: newClient() }
-    const pairs = Array.from({ length: 30 }, newKey).flatMap((key) => [key, key])
-    const begun = await Promise.all(pairs.map((key) => limits.admit(key, 'unverified', sender)))
-    expect(begun.filter((answer) => !('wait' in answer))).toHaveLength(6)
   })
 })
 

@@ -99,6 +99,11 @@ test.each(formNames)(
         : ['sportello@example.org', 'coordinamento@example.org'],
     )
     expect(reply_to).toBe('maria.piras@example.org')
+    // Mailboxes do not answer by themselves.
+    expect(rest.headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+    })
     expect(Object.keys(rest).sort()).toEqual([
       'headers',
       'html',
