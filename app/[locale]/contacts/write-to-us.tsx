@@ -11,9 +11,14 @@ import { ContactForm } from './contact-form'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
+  const replyTime = useTranslations('ReplyTime')
   const intro = (
     <Part title={t('writeTitle')} gap="near">
       <p>{t.rich('writeDesk', links({ desk: '/services/listening-desk' }))}</p>
+      <p>
+        <ReplyTime />
+        {replyTime('silence')}
+      </p>
       <ExitNote />
       <p>
         <UnderSixteenLink />
@@ -27,22 +32,17 @@ export function WriteToUs() {
         <FormWithIntro form={contactForm} intro={intro}>
           <ContactForm />
         </FormWithIntro>
-        <AfterWriting />
+        <AroundAMeeting />
       </Columns>
     </Section>
   )
 }
 
-/** Renders who reads what one writes, when an answer comes, and what else one may want to know. */
-function AfterWriting() {
+/** Renders what one may want to know before a meeting, and after one. */
+function AroundAMeeting() {
   const t = useTranslations('ContactsPage')
-  const replyTime = useTranslations('ReplyTime')
   return (
-    <SideColumn title={t('afterTitle')}>
-      <p>
-        <ReplyTime />
-        {replyTime('silence')}
-      </p>
+    <SideColumn title={t('aroundTitle')}>
       <div>
         <AnswerAccordions page="/contacts" />
       </div>
