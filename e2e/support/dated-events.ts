@@ -22,7 +22,7 @@ export const inState: Record<Exclude<Event['state'], 'scheduled'>, string> = {
 
 type Change = Record<string, unknown> & { dates: [date: string, start?: string, end?: string][] }
 
-/** Events of a year that no build will ever see as over, and one that all do. */
+/** Events of years that no build will ever see as over, and one that all do, each after the earlier ones. */
 const changes: Record<string, Change> = {
   'molto-tempo-fa': { dates: [['2020-05-02']] },
   // The clocks go forward on 26 March 2090, and back on 29 October.
