@@ -169,13 +169,10 @@ test('another service is in the list of services once somebody has checked it', 
 test('whoever is under 16 can write to those who answer in writing', async ({ page }) => {
   await page.goto('/services')
   const lines = page.locator('#under-16')
-  await expect(
-    lines.locator(`a[href="${findHelpline('child-emergency').chat?.url}"]`),
-  ).toBeVisible()
+  const chatOf = (id: string) => findHelpline(id).ways?.find(({ kind }) => kind === 'chat')?.url
+  await expect(lines.locator(`a[href="${chatOf('child-emergency')}"]`)).toBeVisible()
   // Nobody has looked when this chat answers.
-  await expect(
-    lines.locator(`a[href="${findHelpline('telefono-azzurro').chat?.url}"]`),
-  ).toHaveCount(0)
+  await expect(lines.locator(`a[href="${chatOf('telefono-azzurro')}"]`)).toHaveCount(0)
 })
 
 test('beside the promise to tell nobody stands what parents know, and leads to how it works', async ({

@@ -59,7 +59,7 @@ const records = {
       display: '112',
       name: everyLanguage({ it: 'Emergenza', en: 'Emergency services', es: 'Emergencias' }),
       purpose: everyLanguage({ it: 'In caso di pericolo.', en: 'In danger.', es: 'En peligro.' }),
-      hours: everyLanguage({ it: 'Giorno e notte', en: 'Day and night', es: 'Día y noche' }),
+      cost: 'free',
       languages: 'italian',
       source: 'example.org',
       verifiedOn: '2027-03-01',

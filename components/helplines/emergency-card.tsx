@@ -6,6 +6,7 @@ import { findHelpline } from '@/lib/content/helplines'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './emergency-card.module.css'
 import { HelplineLink } from './helpline-link'
+import { useHoursInWords } from './use-hours-in-words'
 
 type Props = {
   locale: Locale
@@ -16,8 +17,10 @@ type Props = {
 /** Renders the line for emergencies, larger than all others: whoever is in danger looks for it. */
 export function EmergencyCard({ locale, children }: Props) {
   const t = useTranslations('HelplineList')
-  const { tel, purpose, hours, languages } = findHelpline('emergency')
-  const detail = `${hours[locale]}. ${t(`languages.${languages}`)}.`
+  const line = findHelpline('emergency')
+  const { tel, purpose, cost, languages } = line
+  const { hours } = useHoursInWords(locale)
+  const details = [hours(line), t(`costs.${cost}`), t(`languages.${languages}`)]
   return (
     <section className={styles.card}>
       <HelplineLink id="emergency" className={styles.call}>
@@ -29,7 +32,7 @@ export function EmergencyCard({ locale, children }: Props) {
       </HelplineLink>
       <div className={styles.words}>
         {children}
-        <p className={styles.detail}>{detail}</p>
+        <p className={styles.detail}>{details.map((detail) => `${detail}. `)}</p>
       </div>
     </section>
   )

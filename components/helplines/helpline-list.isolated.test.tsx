@@ -14,14 +14,14 @@ vi.mock('@/lib/content/helplines', async () => {
     display: String(index),
     name: text(`Linea ${index}`),
     purpose: text('Se vuoi parlare'),
-    hours: text('24 ore su 24, gratis'),
+    cost: 'free',
     languages: 'italian',
     source: 'prova',
     verifiedOn: '2026-11-24',
   }))
   const findHelpline = (id: string) => helplines.find((line) => line.id === id)
   const waysToWrite = ({ id }: { id: string }) =>
-    id === 'line-39' ? { chat: { url: 'https://example.org/' } } : {}
+    ['whatsapp', 'form', 'chat', 'deaf'].map((kind) => ({ kind, url: `https://${kind}.org/${id}` }))
   return { helplines, findHelpline, waysToWrite, announcedDays: () => [] }
 })
 
@@ -48,10 +48,11 @@ test('of forty lines each can be called, and the first three of each group are i
   }
 })
 
-test('also to a line that is folded one can write', () => {
-  expect(render().split('<details')[1]).toContain('href="https://example.org/"')
-})
-
-test('they cost a page less than two hundred elements', () => {
-  expect(render().match(/<[a-z]/g)?.length).toBeLessThan(200)
+test('to each one can write in every way that it has, also where it is folded', () => {
+  const html = render()
+  for (const line of ['line-1', 'line-39']) {
+    for (const kind of ['whatsapp', 'form', 'chat', 'deaf']) {
+      expect(html).toContain(`href="https://${kind}.org/${line}"`)
+    }
+  }
 })

@@ -12,7 +12,7 @@ const rows = locales.flatMap((locale) =>
     locale,
     html: renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Rome">
-        <HelplineRow line={line} locale={locale} isLive />
+        <HelplineRow line={line} />
       </NextIntlClientProvider>,
     ),
   })),

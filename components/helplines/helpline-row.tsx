@@ -3,11 +3,12 @@ import { Icon } from '@/components/ui/icon'
 import { HelplineNow } from '@/components/ui/open-now'
 import { formatPhone } from '@/lib/contacts/contact-addresses'
 import { announcedDays, findHelpline, type Helpline } from '@/lib/content/helplines'
-import { clockTime, daysInWords } from '@/lib/i18n/formats'
+import { daysInWords } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-row.module.css'
-import { WaysToWrite } from './ways-to-write'
+import { useHoursInWords } from './use-hours-in-words'
+import { WaysToWrite, WhatsappNote } from './ways-to-write'
 
 type HelplineRowsProps = {
   lines: readonly {
@@ -15,21 +16,16 @@ type HelplineRowsProps = {
     /** What has happened, where lines are told apart by it. Default: the line's purpose and hours. */
     question?: string
   }[]
+  /** Name of the list. */
+  label?: string
 }
 
-/** Renders some of the lines in rows, each pressed as a whole. */
-export function HelplineRows({ lines }: HelplineRowsProps) {
-  const locale = useLocale()
+/** Renders some of the lines in rows, the number of each and what it is for pressed as one. */
+export function HelplineRows({ lines, label }: HelplineRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} aria-label={label}>
       {lines.map(({ id, question }) => (
-        <HelplineRow
-          key={id}
-          line={findHelpline(id)}
-          locale={locale}
-          question={question}
-          isLive={!question}
-        />
+        <HelplineRow key={id} line={findHelpline(id)} question={question} />
       ))}
     </ul>
   )
@@ -37,100 +33,89 @@ export function HelplineRows({ lines }: HelplineRowsProps) {
 
 type HelplineRowProps = {
   line: Helpline
-  locale: Locale
-  isLive?: boolean
   /** What has happened, to whoever has three lines to tell apart: instead of its purpose and hours. */
   question?: string
 }
 
 /**
- * Renders one line: its number, whose it is and when to call it, pressed as one, then at which hours, in which
- * languages, and how to write.
+ * Renders one line: its number, when it answers, whose it is and when to call it, pressed as one; then how to write,
+ * what a call costs and in which languages it is answered.
  */
-export function HelplineRow({ line, locale, isLive = false, question }: HelplineRowProps) {
+export function HelplineRow({ line, question }: HelplineRowProps) {
   const t = useTranslations('HelplineList')
-  const hours = useHoursInWords(locale)(line)
-  const { id, tel, name, purpose, languages, daily } = line
-  // What stands below the questions says whom an interpreter helps.
-  const language = (!question || languages === 'italian') && t(`languages.${languages}`)
-  const details = [!question && hours, language]
-    .filter(Boolean)
-    .map((detail) => `${detail}.`)
-    .join(' ')
+  const locale = useLocale()
+  const { hours } = useHoursInWords(locale)
+  const { id, tel, name, purpose, daily, cost, languages } = line
+  const sentence = (text: string) => `${text}.`
+  const details = [
+    !question && t(`costs.${cost}`),
+    // What stands below the questions says whom an interpreter helps.
+    (!question || languages === 'italian') && t(`languages.${languages}`),
+  ].filter((detail) => detail !== false)
   return (
     <li className={styles.item}>
-      <HelplineLink id={id} className={styles.row}>
+      <HelplineLink id={id} className={styles.call}>
         <span className={styles.number}>
           <Icon name="phone" />
           {/* In large text it may part, but between its groups. */}
           <span>{formatPhone(tel, locale).replaceAll('\u00a0', ' ')}</span>
-        </span>
+        </span>{' '}
+        {!question && (
+          <span className={styles.hours}>
+            {hours(line)} <AnswerNow line={line} />
+          </span>
+        )}{' '}
         <span className={styles.words}>
-          <span className={styles.name}>{name[locale]}</span>
-          <span className={styles.purpose}> {question ?? purpose[locale]}</span>
+          {sentence(name[locale])} <strong>{question ?? purpose[locale]}</strong>
         </span>
       </HelplineLink>
-      {(details || daily) && (
+      <div data-whole>
+        <WaysToWrite line={line} locale={locale} />
+      </div>
+      {details.length > 0 && (
         <p className={styles.detail}>
-          {!question && isLive && <HoursNow line={line} locale={locale} />}
-          {details}{' '}
+          {!question && <AnnouncedHours line={line} locale={locale} />}
+          {details.map(sentence).join(' ')}{' '}
           {daily && t.rich('whenClosed', { emergency: () => <HelplineLink id="emergency" /> })}
+          <WhatsappNote line={line} />
         </p>
-      )}
-      {(question || isLive) && (
-        <div className={styles.ways} data-whole>
-          <WaysToWrite line={line} locale={locale} />
-        </div>
       )}
     </li>
   )
 }
 
-/** Returns the hours of a line in words: those that nobody has confirmed for the day are the usual ones. */
-export function useHoursInWords(locale: Locale) {
-  const t = useTranslations('HelplineList')
-  return ({ hours, daily }: Pick<Helpline, 'hours' | 'daily'>) => {
-    const words = hours[locale]
-    const [first = ''] = words
-    return daily
-      ? t('usually', { hours: first.toLocaleLowerCase(locale) + words.slice(first.length) })
-      : words
-  }
-}
+type AnswerNowProps = { line: Helpline }
 
-type UseHoursInWordsProps = { line: Helpline; locale: Locale }
-
-/** Renders whether a line answers now, and its hours on the days for which they were announced. */
-function HoursNow({ line, locale }: UseHoursInWordsProps) {
+/** Renders whether a line answers now; nothing of one that answers day and night. */
+function AnswerNow({ line }: AnswerNowProps) {
   const t = useTranslations('HelplineList')
   const { daily } = line
   const exceptions = announcedDays(line)
   if (!daily && exceptions.length === 0) return null
-  const isAnnounced = exceptions.length > 0
   return (
-    <>
-      <HelplineNow
-        hours={{ daily, exceptions }}
-        words={{
-          'usually-open': t('usuallyOpen'),
-          ...(daily && {
-            'usually-later': t('usuallyLater', { time: clockTime(daily.start, locale) }),
-          }),
-          ...(isAnnounced && { open: t('openNow'), closed: t('closedNow') }),
-        }}
-      />
-      {exceptions.map(({ from, until, daily: hours }) => {
-        const days = daysInWords({ from, until }, locale)
-        const words = hours && {
-          start: clockTime(hours.start, locale),
-          end: clockTime(hours.end, locale),
-        }
-        return (
-          <strong key={from}>
-            {words ? t('hoursOn', { days, ...words }) : t('alwaysOn', { days })}{' '}
-          </strong>
-        )
-      })}
-    </>
+    <HelplineNow
+      hours={{ daily, exceptions }}
+      words={{
+        'usually-open': t('usuallyOpen'),
+        ...(daily && { 'usually-later': t('usuallyLater') }),
+        ...(exceptions.length > 0 && { open: t('openNow'), closed: t('closedNow') }),
+      }}
+    />
   )
+}
+
+type AnnouncedHoursProps = { line: Helpline; locale: Locale }
+
+/** Renders the hours of a line on the days for which they were announced. */
+function AnnouncedHours({ line, locale }: AnnouncedHoursProps) {
+  const t = useTranslations('HelplineList')
+  const { range } = useHoursInWords(locale)
+  return announcedDays(line).map(({ from, until, daily }) => {
+    const days = daysInWords({ from, until }, locale)
+    return (
+      <strong key={from}>
+        {daily ? t('hoursOn', { days, hours: range(daily) }) : t('alwaysOn', { days })}{' '}
+      </strong>
+    )
+  })
 }

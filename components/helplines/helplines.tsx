@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { Danger } from './alert'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
-import { WaysToWrite } from './ways-to-write'
+import { WaysToWrite, WhatsappNote } from './ways-to-write'
 
 /**
  * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads. On a page
@@ -65,8 +65,7 @@ const friend = findHelpline('telefono-amico')
 function Silent() {
   const t = useTranslations('Helplines')
   const locale = useLocale()
-  const { deaf } = waysToWrite(findHelpline('emergency'))
-  const { whatsapp, form } = waysToWrite(friend)
+  const deaf = waysToWrite(findHelpline('emergency')).find(({ kind }) => kind === 'deaf')
   return (
     <>
       <p>
@@ -76,11 +75,12 @@ function Silent() {
             service: (words) => <ExternalLink href={deaf.url}>{words}</ExternalLink>,
           })}
       </p>
-      {(whatsapp ?? form) && (
-        <>
-          <p className="screen-only">{t('silent.write', { name: friend.name[locale] })}</p>
+      {waysToWrite(friend).length > 0 && (
+        <div className="screen-only">
+          <p>{t('silent.write', { name: friend.name[locale] })}</p>
           <WaysToWrite line={friend} locale={locale} />
-        </>
+          <WhatsappNote line={friend} />
+        </div>
       )}
     </>
   )

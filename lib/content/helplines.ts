@@ -17,16 +17,9 @@ export function findHelpline(id: string): Helpline {
 }
 
 /** Returns how one can write to a line. A way that nobody has checked, or not for a year, is not among them: the call stays. */
-export function waysToWrite({ whatsapp, form, chat, deaf }: Helpline) {
+export function waysToWrite({ ways = [] }: Pick<Helpline, 'ways'>) {
   const oldest = addDays(buildDay(), -daysValid.published)
-  const checked = <Way extends { verifiedOn?: string }>(way: Way | undefined) =>
-    way?.verifiedOn && way.verifiedOn >= oldest ? way : undefined
-  return {
-    whatsapp: checked(whatsapp),
-    form: checked(form),
-    chat: checked(chat),
-    deaf: checked(deaf),
-  }
+  return ways.filter(({ verifiedOn }) => verifiedOn !== undefined && verifiedOn >= oldest)
 }
 
 /** Returns the days for which a line has announced its hours, without those that are over. */

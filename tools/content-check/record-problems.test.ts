@@ -19,7 +19,7 @@ test.each([
   ['366 days ago', '2026-12-30', ['launch']],
 ])('a number checked %s', (_, verifiedOn, expected) => {
   expect(levels('content/helplines.json', [{ verifiedOn }])).toEqual(expected)
-  expect(levels('content/helplines.json', [{ whatsapp: { verifiedOn } }])).toEqual(expected)
+  expect(levels('content/helplines.json', [{ ways: [{ verifiedOn }] }])).toEqual(expected)
   expect(levels('content/nearby-services.json', [{ verifiedOn }])).toEqual(expected)
 })
 

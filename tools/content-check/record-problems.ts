@@ -1,5 +1,4 @@
 import { daysValid, isDate } from '../../lib/content/schemas/fields'
-import { otherWays } from '../../lib/content/schemas/helplines'
 import { reviewsShown } from '../../lib/content/schemas/reviews'
 import { entryFolder, entryOf, type EntryKind } from '../../lib/entries/entry-files'
 import { isGroup } from '../../lib/i18n/flatten-messages'
@@ -25,10 +24,8 @@ export function recordProblems(content: Content, today: string): Finding[] {
     ...dated(content, 'content/helplines.json', ['verifiedOn'], (day) =>
       day > today ? future(day) : oldCheck(day, today, helplineSentence),
     ),
-    ...otherWays.flatMap((way) =>
-      dated(content, 'content/helplines.json', [way, 'verifiedOn'], (day) =>
-        day > today ? future(day) : oldCheck(day, today, helplineSentence),
-      ),
+    ...dated(content, 'content/helplines.json', ['ways', 'verifiedOn'], (day) =>
+      day > today ? future(day) : oldCheck(day, today, helplineSentence),
     ),
     ...dated(content, 'content/helplines.json', ['exceptions', 'until'], expired),
     ...dated(content, 'content/nearby-services.json', ['verifiedOn'], (day) =>

@@ -31,12 +31,20 @@ const checkedFields = {
   ),
 }
 
-/** The ways to reach a line beside its telephone. */
-export const otherWays = ['whatsapp', 'form', 'chat', 'deaf'] as const
-
-/** A way to reach a line in writing, on a page of its own. */
+/** A way to reach a line beside its telephone. */
 const waySchema = z.strictObject({
-  url: urlSchema.meta(say('Pagina')),
+  kind: choiceSchema({
+    whatsapp: 'WhatsApp',
+    form: 'Modulo',
+    chat: 'Chat',
+    deaf: 'Per chi non sente',
+  }).meta(say('Come')),
+  url: urlSchema.meta(
+    say('Pagina', 'Dove si scrive. Di WhatsApp: https://wa.me/ e il numero, che comincia con 39.'),
+  ),
+  daily: dailySchema
+    .optional()
+    .meta(say('Orario di ogni giorno', 'Solo se in certe ore non risponde nessuno.')),
   ...checkedFields,
   verifiedOn: checkedFields.verifiedOn
     .optional()
@@ -64,12 +72,6 @@ export const helplinesSchema = z
       display: textSchema.meta(say('Numero', 'Il numero come si legge.')),
       name: localizedSchema.meta(say('Nome', 'Il nome della linea.')),
       purpose: localizedSchema.meta(say('Quando chiamare', 'Comincia con «Se»; senza punto.')),
-      hours: localizedSchema.meta(say('Orari', 'Gli orari, e se è gratis.')),
-      languages: choiceSchema({
-        italian: 'Solo in italiano',
-        several: 'Anche in inglese e in spagnolo',
-        interpreters: 'Con un interprete',
-      }).meta(say('Lingue', 'In quali lingue risponde.')),
       /** For a line that is not open at every hour. */
       daily: dailySchema
         .optional()
@@ -101,25 +103,18 @@ export const helplinesSchema = z
             'Solo quelli che chi gestisce la linea ha annunciato per quei giorni, per esempio dal 24 al 26 dicembre: solo allora il sito dice che è aperta o chiusa.',
           ),
         ),
-      whatsapp: z
-        .strictObject({
-          number: phoneSchema.meta(say('Numero')),
-          daily: dailySchema.meta(say('Orario di ogni giorno')),
-          ...checkedFields,
-        })
+      cost: choiceSchema({ free: 'Gratis', landline: 'Come chiamare un fisso' }).meta(
+        say('Costo', 'Quanto costa chiamare.'),
+      ),
+      languages: choiceSchema({
+        italian: 'Solo in italiano',
+        several: 'Anche in inglese e in spagnolo',
+        interpreters: 'Con un interprete',
+      }).meta(say('Lingue', 'In quali lingue risponde.')),
+      ways: z
+        .array(waySchema)
         .optional()
-        .meta(say('WhatsApp', 'Se la linea risponde anche lì.')),
-      form: waySchema
-        .optional()
-        .meta(
-          say('Modulo', 'La pagina in cui si può scrivere alla linea, e ricevere una risposta.'),
-        ),
-      chat: waySchema
-        .optional()
-        .meta(say('Chat', 'La pagina in cui la linea risponde anche per iscritto.')),
-      deaf: waySchema
-        .optional()
-        .meta(say('Per chi non sente', 'La pagina del servizio per le persone sorde.')),
+        .meta(say('Altri modi', 'Come si raggiunge la linea senza telefonare.')),
       ...checkedFields,
     }),
   )

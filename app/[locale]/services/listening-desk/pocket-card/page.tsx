@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/contact-links/contact-links'
 import { Danger } from '@/components/helplines/alert'
 import { HelplineLink } from '@/components/helplines/helpline-link'
 import { CheckedOn } from '@/components/helplines/helpline-list'
-import { useHoursInWords } from '@/components/helplines/helpline-row'
+import { useHoursInWords } from '@/components/helplines/use-hours-in-words'
 import { PhoneHours } from '@/components/practical-answers/phone-hours'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { useDeskHours } from '@/components/services/use-desk-hours'
@@ -112,7 +112,7 @@ function CardHelplines() {
   const t = useTranslations('PocketCardPage')
   const help = useTranslations('HelpNow')
   const words = useTranslations('HelplineList')
-  const hours = useHoursInWords(locale)
+  const { hours } = useHoursInWords(locale)
   const sentence = (text: string) => `${text}.`
   return (
     <div className={styles.helplines}>
@@ -134,7 +134,13 @@ function CardHelplines() {
                   </p>
                   <p>
                     <strong>{sentence(line.purpose[locale])}</strong>{' '}
-                    {[hours(line), words(`languages.${line.languages}`)].map(sentence).join(' ')}
+                    {[
+                      hours(line),
+                      words(`costs.${line.cost}`),
+                      words(`languages.${line.languages}`),
+                    ]
+                      .map(sentence)
+                      .join(' ')}
                   </p>
                 </li>
               ))}
