@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ReopenConsent } from '@/components/consent/consent'
 import { ContactList, SocialList } from '@/components/contact-links/contact-list'
 import { Helplines } from '@/components/helplines/helplines'
@@ -16,41 +17,17 @@ import { menuEntries } from './menu-entries'
 const { identity, address, contacts } = association
 
 export function Footer() {
-  const t = useTranslations('Footer')
-  const { fiscalCode, runtsNumber } = identity
-  const numbers = [
-    runtsNumber && t('runts', { number: runtsNumber }),
-    contacts.pec && t('pec', { address: contacts.pec }),
-  ].filter(Boolean)
   return (
     <>
       <Helplines />
       <footer className={styles.footer}>
         <div className={styles.columns}>
-          <Logo name={identity.shortName} />
+          <Logo className={styles.logo} name={identity.shortName} />
           <FooterMenu />
           <FooterContacts />
         </div>
         <div className={styles.legal}>
-          <p>
-            {t.rich('copyright', {
-              name: identity.name,
-              year: () => <CurrentYear builtIn={new Date().getFullYear()} />,
-            })}
-          </p>
-          <p>
-            {t('address', {
-              street: address.street,
-              postalCode: address.postalCode,
-              city: address.city,
-              province: address.province,
-            })}
-          </p>
-          <p>
-            {t.rich('fiscalCode', { code: fiscalCode, it: italian })}
-            {numbers.map((number) => ` · ${number}`)}{' '}
-            <SampleTag sample={identity.sample || contacts.sample} />
-          </p>
+          <Identity />
           <PolicyLinks />
         </div>
       </footer>
@@ -58,34 +35,66 @@ export function Footer() {
   )
 }
 
+/** Renders who the association is by law, which must stand on every page. */
+function Identity() {
+  const t = useTranslations('Footer')
+  const { street, postalCode, city, province } = address
+  const { fiscalCode, runtsNumber } = identity
+  const facts = [
+    t('address', { street, postalCode, city, province }),
+    t.rich('fiscalCode', { code: fiscalCode, it: italian }),
+    runtsNumber && t('runts', { number: runtsNumber }),
+    contacts.pec && t('pec', { address: contacts.pec }),
+  ].filter(Boolean)
+  return (
+    <p>
+      {t.rich('copyright', {
+        name: identity.name,
+        year: () => <CurrentYear builtIn={new Date().getFullYear()} />,
+      })}
+      {facts.map((fact) => [' · ', fact])} <SampleTag sample={identity.sample || contacts.sample} />
+    </p>
+  )
+}
+
+/** Renders the pages of the menu in two lists, the services below the name of their page. */
 function FooterMenu() {
   const t = useTranslations('Footer')
-  const entries = [
-    ...menuEntries(useTranslations('Menu')).flatMap(({ children, ...page }) => [page, ...children]),
-    ...pageList.flatMap(({ path, footer }) => (footer ? [{ path, label: t(footer) }] : [])),
-  ]
+  const entries = menuEntries(useTranslations('Menu'))
+  const services = entries.find(({ children }) => children.length > 0)
+  const others = pageList.flatMap(({ path, footer }) =>
+    footer ? [{ path, label: t(footer) }] : [],
+  )
   return (
-    <nav aria-label={t('pages')}>
-      <h2 className={styles.heading}>{t('pages')}</h2>
-      <div className={styles.lists}>
-        <FooterList entries={entries.filter(({ path }) => !isService(path))} />
-        <FooterList entries={entries.filter(({ path }) => isService(path))} />
-      </div>
+    <nav className={styles.pages} aria-label={t('pages')}>
+      <FooterList
+        title={t('pages')}
+        entries={[...entries.filter((entry) => entry !== services), ...others]}
+      />
+      {services && (
+        <FooterList
+          title={<Link href={services.path}>{services.label}</Link>}
+          entries={services.children}
+        />
+      )}
     </nav>
   )
 }
 
-const isService = (path: string) => path.startsWith('/services/')
+type FooterListProps = { title: ReactNode; entries: { path: string; label: string }[] }
 
-function FooterList({ entries }: { entries: { path: string; label: string }[] }) {
+function FooterList({ title, entries }: FooterListProps) {
   return (
-    <ul className={styles.list}>
-      {entries.map(({ path, label }) => (
-        <li key={path}>
-          <Link href={path}>{label}</Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {entries.map(({ path, label }) => (
+          <li key={path}>
+            <Link href={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -108,7 +117,8 @@ const policies = pageList.flatMap(({ path, policy }) =>
 /** What one may want to read while a form is half filled. */
 const besideForms: readonly PagePath[] = ['/privacy-policy', '/cookie-policy']
 
-function PolicyLinks() {
+/** Renders what the law asks for; privacy and cookies stay beside a half-filled form. */
+export function PolicyLinks() {
   const t = useTranslations('Footer')
   return (
     <ul className={styles.policies}>
