@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { links } from '@/components/ui/links'
 import styles from './alert.module.css'
 import { HelplineLink } from './helpline-link'
 
@@ -55,7 +56,7 @@ export function Urgent() {
     <p>
       {t.rich('urgent', {
         number: () => <HelplineLink id="emergency" />,
-        lines: (words) => <a href="#helplines">{words}</a>,
+        ...links({ lines: '#helplines' }),
       })}
     </p>
   )

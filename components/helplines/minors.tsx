@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { italian } from '@/components/ui/italian'
-import { nearbyServicesFor } from '@/lib/content/nearby-services'
+import { links } from '@/components/ui/links'
+import { nearbyPage, nearbyServicesFor } from '@/lib/content/nearby-services'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { HelplineLink } from './helpline-link'
 import { HelplineRows } from './helpline-row'
-import { NearbyLink, NearbyServices } from './nearby-services'
+import { NearbyServices } from './nearby-services'
 
 const forYoungPeople = 'spazio-giovani'
 
@@ -23,7 +24,7 @@ export function UnderSixteenLine() {
         <p>
           {t.rich('public', {
             it: italian,
-            where: (words) => <NearbyLink id={forYoungPeople}>{words}</NearbyLink>,
+            ...links({ where: nearbyPage(forYoungPeople) }),
           })}
         </p>
       )}
@@ -64,7 +65,7 @@ export function UnderSixteenLink() {
  */
 export function UnderEighteenLink() {
   const t = useTranslations('UnderEighteen')
-  return t.rich('lead', { minors: (words) => <a href="#under-eighteen">{words}</a> })
+  return t.rich('lead', links({ minors: '#under-eighteen' }))
 }
 
 /** Says to those of 16 and 17, and to nobody older, who must agree and what parents are told. */

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/contact-links/contact-links'
 import { TextWithFacts } from '@/components/practical-answers/text-with-facts'
 import { Accordion } from '@/components/ui/accordion'
-import { ExternalLink } from '@/components/ui/links'
-import { nearbyPage, nearbyServicesFor } from '@/lib/content/nearby-services'
+import { nearbyServicesFor } from '@/lib/content/nearby-services'
 import { calendarDate } from '@/lib/i18n/formats'
 
 type NearbyServicesProps = { reason: Parameters<typeof nearbyServicesFor>[0]; isFolded?: boolean }
@@ -37,11 +35,4 @@ export function NearbyServices({ reason, isFolded }: NearbyServicesProps) {
       {list}
     </>
   )
-}
-
-type NearbyLinkProps = { id: string; children: ReactNode }
-
-/** Leads to the page of whoever runs a public service near here, with its addresses. */
-export function NearbyLink({ id, children }: NearbyLinkProps) {
-  return <ExternalLink href={nearbyPage(id)}>{children}</ExternalLink>
 }
