@@ -73,10 +73,9 @@ type SideColumnProps = { title: string; children: ReactNode }
 /** Renders what goes along with a longer column: below it on a phone, and in view beside it elsewhere. */
 export function SideColumn({ title, children }: SideColumnProps) {
   return (
-    <div className={styles.sideColumn}>
-      <h2 className={styles.sideTitle}>{title}</h2>
+    <Part title={title} gap="near" className={styles.sideColumn}>
       {children}
-    </div>
+    </Part>
   )
 }
 
