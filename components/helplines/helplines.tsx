@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '@/components/contact-links/contact-links'
 import { SafetyLink } from '@/components/quick-exit/quick-exit'
 import { Accordion } from '@/components/ui/accordion'
 import { italian } from '@/components/ui/italian'
-import { ExternalLink } from '@/components/ui/links'
+import { links } from '@/components/ui/links'
 import { findHelpline, waysToWrite } from '@/lib/content/helplines'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { Danger } from './alert'
@@ -69,11 +69,7 @@ function Silent() {
   return (
     <>
       <p>
-        {t('silent.answer')}{' '}
-        {deaf &&
-          t.rich('silent.deaf', {
-            service: (words) => <ExternalLink href={deaf.url}>{words}</ExternalLink>,
-          })}
+        {t('silent.answer')} {deaf && t.rich('silent.deaf', links({ service: deaf.url }))}
       </p>
       {waysToWrite(friend).length > 0 && (
         <div className="screen-only">
