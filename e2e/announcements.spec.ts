@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { stateViolations } from './support/axe'
-import { recordShifts, recordedShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
 import { catalog, weekly } from './support/site'
 import { announcingTime } from './support/test-site'
@@ -57,49 +56,4 @@ test.describe('the welcome', () => {
     await expect(dialog(page)).toBeVisible()
     expect(await stateViolations(page)).toEqual([])
   })
-})
-
-test.describe('notices', () => {
-  const notice = (page: Page, id: string) => page.getByText(`Avviso ${id}`)
-
-  test('what is over is not in the page, what runs can be read without scripts', async ({
-    visitAt,
-  }) => {
-    const page = await visitAt('2040-01-01T12:00:00Z', { javaScriptEnabled: false })
-    await page.goto('/events')
-    await expect(notice(page, 'over')).toHaveCount(0)
-    await expect(notice(page, 'running')).toBeVisible()
-    await expect(notice(page, 'to-come')).toBeHidden()
-  })
-
-  test(
-    'they come by the calendar of Rome, like the welcome, and nothing moves for them',
-    weekly,
-    async ({ visitAt }) => {
-      const page = await visitAt(announcingTime, { timezoneId: 'America/Lima' })
-      const faults = await policyFaults(page)
-      const notices = page.getByRole('complementary', { name: catalog.en.SiteNotice.label })
-      await recordShifts(page)
-      for (const [now, shown, hidden] of [
-        ['2082-01-31T23:59:00+01:00', 'running', 'to-come'],
-        ['2082-02-01T00:00:00+01:00', 'to-come', 'running'],
-        ['2082-04-01T00:00:00+02:00', 'to-come', 'running'],
-      ] as const) {
-        await page.clock.setFixedTime(new Date(now))
-        await page.goto('/en/events')
-        await expect(notices.getByText(`Notice ${shown}`)).toBeVisible()
-        await expect(notices.getByText(`Notice ${hidden}`)).toBeHidden()
-        await page.evaluate(() => document.fonts.ready)
-        expect(await recordedShifts(page)).toEqual([])
-        // Set by an effect that comes after the welcome's own.
-        await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      }
-      await page.locator('footer a[href="/en/about-us"]').first().click()
-      await expect(page).toHaveURL('/en/about-us')
-      await expect(notices.getByText('Notice to-come')).toBeVisible()
-      expect(await stateViolations(page)).toEqual([])
-      expect(faults).toEqual([])
-    },
-  )
 })

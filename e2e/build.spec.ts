@@ -93,8 +93,8 @@ test('no date is formatted before the browser is idle on a page that depends on 
     }
   })
   for (const [address, mark] of [
-    ['/events', '[data-when]'],
-    [`/events/${pastEvent.id}`, '[data-when]'],
+    ['/events', '[data-to]'],
+    [`/events/${pastEvent.id}`, 'main article'],
     ['/services/listening-desk', 'main form'],
   ] as const) {
     await page.goto(address)

@@ -44,24 +44,6 @@ for (const locale of locales) {
       expect(entry?.getFirstPropertyValue('summary')).toBe(told)
     }
   })
-
-  test(`no word that only a day makes right is in the text, in ${locale}`, async ({ request }) => {
-    const { today, past } = catalog[locale].EventState
-    const closed = catalog[locale].EventState['booking-closed']
-    for (const [path, words] of [
-      ['/events', [today, past]],
-      ['/', [today, past, closed]],
-      ['/events/primavera', [today, past, closed]],
-      ['/events/prenotazione', [today, past, closed]],
-      ['/events/spostato', [today, past, closed]],
-    ] as const) {
-      const text = textOf(await (await request.get(localizedPath(path, locale))).text())
-      expect(text.length).toBeGreaterThan(500)
-      for (const word of words) expect(text, path).not.toMatch(new RegExp(`\\b${word}\\b`))
-    }
-    const over = await request.get(localizedPath('/events/molto-tempo-fa', locale))
-    expect(textOf(await over.text())).toContain(past)
-  })
 }
 
 test('a day of publication that passes without a build is a page that is not found', async ({

@@ -52,9 +52,7 @@ function saidTwice(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const leaves = 'p, h1, h2, h3, h4, li, legend, label:not(:has([type="radio"]))'
     const texts = [...main.querySelectorAll(leaves)]
-      .filter(
-        (element) => !element.closest('nav, noscript, article, details, [data-times], [hidden]'),
-      )
+      .filter((element) => !element.closest('nav, noscript, article, details, [hidden]'))
       // Each line of a directory has its hours and languages.
       .filter((element) => !element.matches('li > a[href^="tel:"] ~ p'))
       .filter((element) => !element.querySelector(leaves))

@@ -103,7 +103,7 @@ export const groupNames: Record<string, string> = {
   EmergencyNote: 'Se è urgente',
   ErrorSummary: 'Elenco degli errori',
   EventFacts: 'Quando, dove, per chi',
-  EventState: 'Oggi, al completo, annullato',
+  EventState: 'Al completo, annullato, spostato',
   Feeds: 'Nomi degli abbonamenti',
   Footer: 'Fondo della pagina',
   FormErrors: 'Errori di chi scrive',

@@ -8,6 +8,7 @@ import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
 import { BackToAnchors } from '@/components/shell/back-to-anchors'
+import { ClockScript } from '@/components/shell/clock-script'
 import { FocusAfterLink } from '@/components/shell/focus-after-link'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: Props) {
     <html lang={lang} dir={dir} className={`${atkinson.variable} ${fraunces.variable}`}>
       <head>
         <LoadingBar />
+        <ClockScript />
       </head>
       <body>
         {/* Words go to browsers only where a component there needs them: see the forms. */}

@@ -13,15 +13,15 @@ import { ButtonLink } from '@/components/ui/links'
 import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { Statement } from '@/components/ui/statement'
-import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import { events } from '@/lib/content/events'
 import { news } from '@/lib/content/news'
 import { association, pictures } from '@/lib/content/records'
 import { reviews } from '@/lib/content/reviews'
 import { reviewsShown } from '@/lib/content/schemas/reviews'
-import { upcomingEvents } from '@/lib/events/upcoming-and-past'
+import { lastEnd, upcomingEvents } from '@/lib/events/upcoming-and-past'
 import { organizationData, websiteData } from '@/lib/seo/organization-data'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
+import { shownBetween } from '@/lib/time/shown-between'
 import { Chooser } from './chooser'
 import styles from './page.module.css'
 
@@ -96,13 +96,19 @@ function NextEvent() {
   const upcoming = upcomingEvents(events, new Date()).slice(0, 3)
   if (upcoming.length === 0) return null
   return (
-    <Part title={t('eventsTitle')} className={styles.events}>
-      {upcoming.map((event) => (
-        <EventCard key={event.id} event={event} isInTeaser />
-      ))}
-      <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
-      <TimeMarks />
-    </Part>
+    <div {...shownBetween(undefined, lastEnd(upcoming))}>
+      <Part title={t('eventsTitle')}>
+        {upcoming.map((event, index) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            from={lastEnd(upcoming.slice(0, index))}
+            isInTeaser
+          />
+        ))}
+        <ArrowLinks links={[{ href: '/events', text: t('eventsAll') }]} />
+      </Part>
+    </div>
   )
 }
 

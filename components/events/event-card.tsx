@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/icon'
 import { Card } from '@/components/ui/layout'
 import { CoveringLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { eventEnd } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
-import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
+import { shownBetween } from '@/lib/time/shown-between'
 import { DateBadge } from './date-badge'
 import styles from './event-card.module.css'
 import { EventFacts } from './event-facts'
@@ -18,9 +19,12 @@ type Props = {
   isInTeaser?: boolean
   /** The only one of a list: it has the room for the picture that stands for events without their own. */
   isAlone?: boolean
+  /** When its turn comes, if it is not there from the beginning. */
+  from?: Date | undefined
 }
 
-export function EventCard({ event, isInTeaser, isAlone }: Props) {
+/** Renders an event that is to come, until it is over. */
+export function EventCard({ event, isInTeaser, isAlone, from }: Props) {
   const isWide = isInTeaser || isAlone
   const hasPicture = isWide || event.picture
   const locale = useLocale()
@@ -28,8 +32,7 @@ export function EventCard({ event, isInTeaser, isAlone }: Props) {
     <Card
       as="article"
       className={`${styles.card} ${isWide ? styles.wide : ''}`}
-      {...eventTimeAttributes(event)}
-      suppressHydrationWarning
+      {...shownBetween(from, eventEnd(event))}
     >
       <DateBadge sessions={event.sessions} />
       <div className={styles.text}>

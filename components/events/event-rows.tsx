@@ -1,16 +1,17 @@
 import { useLocale } from 'next-intl'
 import { CoveringLink } from '@/components/ui/links'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { eventEnd } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { datesInWords } from '@/lib/events/date-words'
 import { consequences } from '@/lib/events/event-state'
-import { eventTimeAttributes } from '@/lib/events/event-time-attributes'
+import { shownBetween } from '@/lib/time/shown-between'
 import styles from './event-rows.module.css'
 import { EventState } from './event-state'
 
 type Props = {
   events: readonly Event[]
-  /** Over already when the page was made: what is said of them no longer changes. */
+  /** Over already when the page was made; others go when they are. */
   isOver?: boolean
 }
 
@@ -38,11 +39,7 @@ function EventRow({ event, isOver }: RowProps) {
   const { takesPlace } = consequences[event.state]
   const isStated = !isOver || !takesPlace
   return (
-    <li
-      className={styles.row}
-      {...(!isOver && eventTimeAttributes(event))}
-      suppressHydrationWarning={!isOver}
-    >
+    <li className={styles.row} {...(!isOver && shownBetween(undefined, eventEnd(event)))}>
       <span className={styles.dates}>{datesInWords(event.sessions, locale)}</span>{' '}
       {isStated || event.sample ? (
         <p className={styles.title}>

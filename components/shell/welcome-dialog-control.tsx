@@ -7,12 +7,12 @@ import { closeIcon } from '@/components/ui/icon-paths'
 import { IconShape } from '@/components/ui/icon-shape'
 import { usePathname } from '@/lib/i18n/navigation'
 import { isNotFound, isPrivate } from '@/lib/navigation/private-pages'
+import type { shownDuring } from '@/lib/time/shown-between'
 import styles from './welcome-dialog.module.css'
 
 type Props = {
-  /** From when to when it may open, in milliseconds. */
-  begins: number
-  ends: number
+  /** When it may open. */
+  shown: ReturnType<typeof shownDuring>
   labelledBy: string
   close: string
   children: ReactNode
@@ -22,7 +22,7 @@ type Props = {
  * Opens the dialog if it is time for it, by the visitor's clock: pages may be older than that.
  */
 export function WelcomeDialogControl(props: Props) {
-  const { begins, ends, labelledBy, close, children } = props
+  const { shown, labelledBy, close, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pathname = usePathname()
 
@@ -33,16 +33,18 @@ export function WelcomeDialogControl(props: Props) {
       if (dialog.current?.open) dialog.current.close()
       return
     }
-    const now = Date.now()
-    if (now < begins || ends <= now) return
-    if (firstTimeThisVisit()) showDialog(dialog.current)
-  }, [pathname, begins, ends])
+    if (!dialog.current || dialog.current.hidden || !firstTimeThisVisit()) return
+    // What is open stays until the visitor closes it: hidden, it would lock the page for ever.
+    delete dialog.current.dataset.to
+    showDialog(dialog.current)
+  }, [pathname])
 
   useDialogDismissal(dialog)
 
   return (
     <dialog
       ref={dialog}
+      {...shown}
       className={styles.dialog}
       aria-labelledby={labelledBy}
       onClose={({ currentTarget }) => {

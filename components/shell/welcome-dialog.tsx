@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/links'
 import json from '@/content/welcome.json'
 import { parseContent } from '@/lib/content/parse-content'
 import { welcomeSchema } from '@/lib/content/schemas/welcome'
-import { periodInstants } from '@/lib/time/period'
+import { shownDuring } from '@/lib/time/shown-between'
 import { WelcomeDialogControl } from './welcome-dialog-control'
 import styles from './welcome-dialog.module.css'
 
@@ -17,7 +17,7 @@ export function WelcomeDialog() {
   const { title, text, link } = welcome
   return (
     <WelcomeDialogControl
-      {...periodInstants(welcome)}
+      shown={shownDuring(welcome)}
       labelledBy="welcome-title"
       close={t('close')}
     >

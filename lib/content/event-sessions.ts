@@ -21,8 +21,8 @@ export function sessionEndDay({ date, start, end }: EventSession): string {
 
 /**
  * Returns when a session starts and ends, as instants and as ISO 8601 texts with the offset of Rome
- * (`2027-10-25T16:00:00+02:00`): for calendar files, links to calendars, structured data and the marks
- * of what is over. In words: lib/events/date-words.ts.
+ * (`2027-10-25T16:00:00+02:00`): for calendar files, links to calendars and structured data.
+ * In words: lib/events/date-words.ts.
  */
 export function sessionTimes(session: EventSession) {
   const startsAt = romeInstant(session.date, session.start)

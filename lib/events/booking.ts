@@ -1,7 +1,7 @@
 import { eventEnd } from '../content/event-sessions'
 import type { Event } from '../content/events'
+import { isOver } from '../time/period'
 import { consequences } from './event-state'
-import { bookingEnd } from './event-time-attributes'
 
 /** In the address of the contact form: the event that the visitor writes about, and nothing else. */
 export const bookingParameter = 'event'
@@ -13,9 +13,9 @@ export function isToCome(event: Event, now: Date): boolean {
 
 /** Returns whether places can be booked at an instant. */
 export function isBookable(event: Event, now: Date): boolean {
-  const end = bookingEnd(event)
-  const { takesBookings } = consequences[event.state]
-  return takesBookings && eventEnd(event) > now && (!end || end > now)
+  const { state, bookingUntil } = event
+  const isOpen = !bookingUntil || !isOver({ until: bookingUntil }, now)
+  return consequences[state].takesBookings && eventEnd(event) > now && isOpen
 }
 
 /** Returns the address of the contact form with a message about an event. */

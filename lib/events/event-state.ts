@@ -3,7 +3,7 @@ import { eventEnd } from '../content/event-sessions'
 import type { Event } from '../content/events'
 import type { Locale } from '../i18n/locales'
 import { messagesFor } from '../i18n/messages'
-import { bookingEnd } from './event-time-attributes'
+import { isOver } from '../time/period'
 
 /** What is out of the ordinary about an event, by its words. */
 export type EventState = keyof Messages['EventState']
@@ -97,8 +97,9 @@ export function eventState(event: Stated, now?: Date): EventState | undefined {
   const { word, takesPlace, takesBookings } = consequences[event.state]
   if (takesPlace && now && eventEnd(event) <= now) return 'past'
   if (word) return word
-  const end = bookingEnd(event)
-  return takesBookings && now && end && end <= now ? 'booking-closed' : undefined
+  const { bookingUntil } = event
+  const isClosed = now && bookingUntil && isOver({ until: bookingUntil }, now)
+  return takesBookings && isClosed ? 'booking-closed' : undefined
 }
 
 /** Returns the words for a state, in a language: the same on pages, in titles, previews, feeds and calendars. */

@@ -19,6 +19,12 @@ export function pastEvents<E extends Dated>(events: readonly E[], now: Date): E[
   )
 }
 
+/** Returns the instant at which the last of some events is over, if there are any. */
+export function lastEnd(events: readonly Dated[]): Date | undefined {
+  const sessions = events.flatMap((event) => event.sessions)
+  return sessions.length > 0 ? eventEnd({ sessions }) : undefined
+}
+
 /** Returns the events by the month of their next date: `2027-10`. */
 export function eventsByMonth<E extends Dated>(events: readonly E[], now: Date): [string, E[]][] {
   const month = (event: E) => romeClock(new Date(nextStart(event, now))).date.slice(0, 7)

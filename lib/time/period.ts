@@ -13,11 +13,7 @@ export function isRunning({ from, until }: Period, now: Date): boolean {
   return from <= today && today <= until
 }
 
-/**
- * Returns the instants, in milliseconds, at which a period begins and is over: for browsers, where the
- * first use of a calendar of Intl costs a weak phone a tenth of a second.
- */
-export function periodInstants({ from, until }: Period): { begins: number; ends: number } {
-  const midnight = (date: string) => romeInstant(date, '00:00').getTime()
-  return { begins: midnight(from), ends: midnight(addDays(until, 1)) }
+/** Returns the midnight at which a day is over in Rome. */
+export function endOfDay(date: string): Date {
+  return romeInstant(addDays(date, 1), '00:00')
 }

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EventCard } from '@/components/events/event-card'
 import { EventRows } from '@/components/events/event-rows'
 import { Part, Section } from '@/components/ui/layout'
-import { TimeMarks } from '@/components/ui/time-marks/time-marks'
 import type { Event } from '@/lib/content/events'
-import { eventsByMonth, pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
+import { eventsByMonth, lastEnd, pastEvents, upcomingEvents } from '@/lib/events/upcoming-and-past'
 import { calendarDate } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/navigation'
 import { hasPastEvents, pastEventsPath } from '@/lib/site-paths'
+import { shownBetween } from '@/lib/time/shown-between'
 import styles from './page.module.css'
 
 type Props = { events: readonly Event[] }
@@ -23,8 +23,8 @@ export function EventLists({ events }: Props) {
   const over = pastEvents(events, now).slice(0, past)
   return (
     <Section title={t('calendar')} gap="far">
-      {upcoming.length > 0 ? <UpcomingEvents events={upcoming} now={now} /> : <p>{t('empty')}</p>}
-      <TimeMarks />
+      {upcoming.length > 0 && <UpcomingEvents events={upcoming} now={now} />}
+      <p {...shownBetween(lastEnd(upcoming))}>{t('empty')}</p>
       {over.length > 0 && (
         <Part title={t('past')}>
           <EventRows events={over} isOver />
@@ -55,7 +55,7 @@ function UpcomingEvents({ events, now }: UpcomingProps) {
         <EventCard key={event.id} event={event} isAlone={events.length === 1} />
       ))}
       {eventsByMonth(events.slice(cards), now).map(([month, later]) => (
-        <section key={month} className={styles.month}>
+        <section key={month} className={styles.month} {...shownBetween(undefined, lastEnd(later))}>
           <h3>{calendarDate(month, locale, { month: 'long', year: 'numeric' })}</h3>
           <EventRows events={later} />
         </section>

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/links'
+import { eventEnd } from '@/lib/content/event-sessions'
 import type { Event } from '@/lib/content/events'
 import { isToCome } from '@/lib/events/booking'
 import { calendarEntry } from '@/lib/events/calendar-entry'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
-import { untilThen } from '@/lib/events/event-time-attributes'
 import { calendarDate, timeRange } from '@/lib/i18n/formats'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { eventFilePath } from '@/lib/site-paths'
+import { shownBetween } from '@/lib/time/shown-between'
 import styles from './page.module.css'
 
 type Props = { event: Event }
@@ -23,7 +24,7 @@ export function AddToCalendar({ event }: Props) {
   if (!isToCome(event, new Date())) return null
   const entry = calendarEntry(event, locale)
   return (
-    <div className={`${styles.calendar} screen-only`} {...untilThen('past')}>
+    <div className={`${styles.calendar} screen-only`} {...shownBetween(undefined, eventEnd(event))}>
       <p>
         {/* No page comes, and with a target the loading bar does not wait for one. */}
         <a href={localizedPath(eventFilePath(event.id), locale)} target="_self">

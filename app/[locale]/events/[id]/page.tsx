@@ -13,15 +13,18 @@ import { Section, Stack } from '@/components/ui/layout'
 import { ButtonLink, ExternalLink } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { TimeMarks } from '@/components/ui/time-marks/time-marks'
+import { eventEnd } from '@/lib/content/event-sessions'
 import { type Event, events, findEvent } from '@/lib/content/events'
 import { pictures } from '@/lib/content/records'
 import { bookingPath, isBookable, isToCome } from '@/lib/events/booking'
 import { consequences, descriptionWithState, titleWithState } from '@/lib/events/event-state'
-import { eventTimeAttributes, untilThen } from '@/lib/events/event-time-attributes'
 import { mapUrlOf } from '@/lib/events/location'
+import { calendarDate } from '@/lib/i18n/formats'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { endOfDay } from '@/lib/time/period'
+import { romeClock } from '@/lib/time/rome-clock'
+import { shownBetween } from '@/lib/time/shown-between'
 import { AddToCalendar } from './add-to-calendar'
 import styles from './page.module.css'
 import { RichText } from './rich-text'
@@ -58,13 +61,12 @@ type EventProps = { event: Event }
 function EventPage({ event }: EventProps) {
   const locale = useLocale()
   return (
-    <article {...eventTimeAttributes(event)} suppressHydrationWarning>
+    <article>
       {eventData(event, locale).map((session) => (
         <StructuredData key={session['@id']} data={session} />
       ))}
       <Head event={event} />
       <Description event={event} />
-      <TimeMarks />
     </article>
   )
 }
@@ -91,9 +93,7 @@ function Head({ event }: EventProps) {
         />
       }
     >
-      <p className={styles.state}>
-        <EventState event={event} />
-      </p>
+      <State event={event} />
       {/* Sections: Reader View drops a `div` of dates and links. */}
       <section className={styles.body}>
         <DateBadge sessions={event.sessions} />
@@ -115,18 +115,42 @@ function Head({ event }: EventProps) {
   )
 }
 
+/** Renders what is out of the ordinary, until the event is over: then that it is. */
+function State({ event }: EventProps) {
+  const locale = useLocale()
+  const t = useTranslations('EventPage')
+  const state = (
+    <p className={styles.state}>
+      <EventState event={event} />
+    </p>
+  )
+  if (!isToCome(event, new Date())) return state
+  const end = eventEnd(event)
+  const day = calendarDate(romeClock(end).date, locale, { dateStyle: 'full' })
+  return (
+    <>
+      <div {...shownBetween(undefined, end)}>{state}</div>
+      {/* With its day: text browsers show what is hidden. */}
+      <p className={styles.over} {...shownBetween(end)}>
+        {t('over', { day })}
+      </p>
+    </>
+  )
+}
+
 /** Renders how to come to an event, as long as it takes place and is not over. */
 function Actions({ event }: EventProps) {
   const t = useTranslations('EventPage')
   const now = new Date()
   if (!isToCome(event, now)) return null
-  const isInformal =
-    typeof event.price === 'string' && !event.reservationRequired && !event.bookingUntil
+  const { bookingUntil } = event
+  const isInformal = typeof event.price === 'string' && !event.reservationRequired && !bookingUntil
+  const end = bookingUntil ? endOfDay(bookingUntil) : undefined
   return (
-    <section {...untilThen('past')}>
+    <section {...shownBetween(undefined, eventEnd(event))}>
       <CallButton>
         {isBookable(event, now) && (
-          <span className={styles.booking} {...untilThen('closed')}>
+          <span className={styles.booking} {...shownBetween(undefined, end)}>
             <ButtonLink href={bookingPath(event)}>
               {t(isInformal ? 'booking.announce' : 'booking.reserve')}
             </ButtonLink>
