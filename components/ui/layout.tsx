@@ -79,18 +79,6 @@ export function SideColumn({ title, children }: SideColumnProps) {
   )
 }
 
-type TitledRowProps = { title: ReactNode; children: ReactNode }
-
-/** Renders one of many texts of a section, its heading beside it where there is room. */
-export function TitledRow({ title, children }: TitledRowProps) {
-  return (
-    <section className={`${styles.beside} ${styles.row}`}>
-      <h2>{title}</h2>
-      <Stack>{children}</Stack>
-    </section>
-  )
-}
-
 type Gap = 'close' | 'near' | 'apart' | 'far'
 
 type StackProps = { gap?: Gap; children: ReactNode }

@@ -5,7 +5,7 @@ import { Scene } from '@/components/illustrations/scene'
 import { QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
-import { Section, Stack, TitledRow } from '@/components/ui/layout'
+import { Section, Stack } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
 import { RuledList } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
@@ -30,49 +30,47 @@ export default function SafetyPage() {
         scene={<Scene name="privacy" />}
         isTextOnPhone
       />
-      <Section>
-        <TitledRow title={t('talk.title')}>
-          <HelplineRows
-            lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
-          />
-        </TitledRow>
-        <TitledRow title={t('first')}>
-          <RuledList>
-            {subjects.map((subject) => (
-              <li key={subject}>{t(`${subject}.action`)}</li>
-            ))}
-          </RuledList>
-        </TitledRow>
-        <TitledRow title={t('more')}>
-          <div>
-            <Trace title={t('site.title')}>
-              <p>{t.rich('site.kept', links({ cookies: '/cookie-policy' }))}</p>
-              <p>{t('site.exit')}</p>
-              <p>{t('site.saved')}</p>
-            </Trace>
-            <Trace title={t('private.title')}>
-              <p>{t('private.closing')}</p>
-              <p>{t('private.limits')}</p>
-            </Trace>
-            <Trace title={t('clearing.title')}>
-              <p>{t('clearing.history')}</p>
-              <p>{t('clearing.forms')}</p>
-              <p>{t('clearing.closed')}</p>
-            </Trace>
-            <Trace title={t('calls.title')}>
-              <p>{t('calls.list')}</p>
-              <p>{t('calls.bill')}</p>
-              <p>{t('calls.location')}</p>
-            </Trace>
-            <Trace title={t('messages.title')}>
-              <p>{t('messages.email')}</p>
-              <p>{t('messages.chat')}</p>
-            </Trace>
-            <Trace title={t('shared.title')}>
-              <p>{t('shared.account')}</p>
-            </Trace>
-          </div>
-        </TitledRow>
+      <Section isBeside title={t('talk.title')}>
+        <HelplineRows
+          lines={[{ id: 'emergency' }, { id: 'violence' }, { id: 'child-emergency' }]}
+        />
+      </Section>
+      <Section isBeside title={t('first')}>
+        <RuledList>
+          {subjects.map((subject) => (
+            <li key={subject}>{t(`${subject}.action`)}</li>
+          ))}
+        </RuledList>
+      </Section>
+      <Section isBeside title={t('more')}>
+        <div>
+          <Trace title={t('site.title')}>
+            <p>{t.rich('site.kept', links({ cookies: '/cookie-policy' }))}</p>
+            <p>{t('site.exit')}</p>
+            <p>{t('site.saved')}</p>
+          </Trace>
+          <Trace title={t('private.title')}>
+            <p>{t('private.closing')}</p>
+            <p>{t('private.limits')}</p>
+          </Trace>
+          <Trace title={t('clearing.title')}>
+            <p>{t('clearing.history')}</p>
+            <p>{t('clearing.forms')}</p>
+            <p>{t('clearing.closed')}</p>
+          </Trace>
+          <Trace title={t('calls.title')}>
+            <p>{t('calls.list')}</p>
+            <p>{t('calls.bill')}</p>
+            <p>{t('calls.location')}</p>
+          </Trace>
+          <Trace title={t('messages.title')}>
+            <p>{t('messages.email')}</p>
+            <p>{t('messages.chat')}</p>
+          </Trace>
+          <Trace title={t('shared.title')}>
+            <p>{t('shared.account')}</p>
+          </Trace>
+        </div>
       </Section>
     </>
   )

@@ -6,7 +6,7 @@ import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { WorriedLink } from '@/components/services/worried-link'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Part, Section } from '@/components/ui/layout'
+import { Part, Section, Stack } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -37,14 +37,14 @@ function StudyTogether() {
   const t = useTranslations('EducationalSupportPage')
   return (
     <Section>
-      <Columns parts="1:2">
+      <Stack gap="far">
         <InShort
           facts={[
             { icon: 'ticket', text: t('inShort.cost') },
             { icon: 'document', text: t('inShort.papers') },
           ]}
         />
-        <Part title={t('together.title')}>
+        <Part title={t('together.title')} isBeside>
           {tasks.map((task) => (
             <Fragment key={task}>
               <h3>{t(`together.${task}.title`)}</h3>
@@ -56,7 +56,7 @@ function StudyTogether() {
             </Fragment>
           ))}
         </Part>
-      </Columns>
+      </Stack>
     </Section>
   )
 }

@@ -4,13 +4,12 @@ import { AnswerAccordions } from '@/components/practical-answers/practical-answe
 import { InShort } from '@/components/services/in-short'
 import { ServiceHeader } from '@/components/services/service-header'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Part, Section, Stack } from '@/components/ui/layout'
+import { Part, Section, Stack } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
 import { View, Views } from '@/components/ui/lists'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
 import { workshopAges } from '@/lib/content/services'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
-import styles from './page.module.css'
 
 export function generateMetadata() {
   return translatedMetadata('/services/workshops')
@@ -36,7 +35,7 @@ function Purpose() {
   const t = useTranslations('WorkshopsPage')
   return (
     <Section>
-      <Columns parts="1:2">
+      <Stack gap="far">
         <InShort
           facts={[
             { icon: 'people', text: t('inShort.ages') },
@@ -44,11 +43,11 @@ function Purpose() {
             { icon: 'smile', text: t('inShort.grades') },
           ]}
         />
-        <Part title={t('why.title')} className={styles.why}>
+        <Part title={t('why.title')} isBeside>
           <p>{t('why.text')}</p>
           <p>{t.rich('why.limit', links({ psychologist: '/services/psychological-services' }))}</p>
         </Part>
-      </Columns>
+      </Stack>
     </Section>
   )
 }
