@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { createTranslator } from 'next-intl'
+import { eventEnd } from '../lib/content/event-sessions'
 import { calendarDate } from '../lib/i18n/formats'
 import { addDays } from '../lib/time/weekdays'
+import { datedEvents, pastEvent } from './support/dated-events'
 import { deskFields, formIsReady, formOf } from './support/forms'
 import { recordedShifts, recordShifts } from './support/layout-shifts'
 import { policyFaults } from './support/policy-faults'
@@ -19,7 +21,7 @@ const pauseEnds = `${addDays(deskPause.until, 1)}T00:00:00+02:00`
 const pauseText = 'text=Torniamo presto.'
 
 /** The end of the first event to come: e2e/support/dated-events.ts. */
-const eventEnd = '2090-03-26T12:00:00+02:00'
+const firstEnd = '2090-03-26T12:00:00+02:00'
 const day = calendarDate('2090-03-26', 'it', { dateStyle: 'full' })
 const isOver = createTranslator({ locale: 'it', messages: words, namespace: 'EventPage' })('over', {
   day,
@@ -29,25 +31,27 @@ function before(time: string, milliseconds: number) {
   return new Date(Date.parse(time) - milliseconds)
 }
 
+const lastEvent = datedEvents.at(-1) ?? pastEvent
+
 /** What one sees of a page until a moment, and what from then on. */
 const sights: { path: string; moment: string; goes: string[]; comes: string[] }[] = [
   {
     path: '/events/primavera',
-    moment: eventEnd,
+    moment: firstEnd,
     goes: [`text=${announce}`, `text=${words.AddToCalendar.title}`],
     comes: [`text=${isOver}`],
   },
-  { path: '/events', moment: eventEnd, goes: ['main a[href="/events/primavera"]'], comes: [] },
+  { path: '/events', moment: firstEnd, goes: ['main a[href="/events/primavera"]'], comes: [] },
   {
     path: '/',
-    moment: eventEnd,
+    moment: firstEnd,
     goes: ['main a[href="/events/primavera"]'],
     comes: ['main a[href="/events/ottobre"]'],
   },
   {
     path: '/events',
-    moment: '2092-02-06T18:30:00+01:00',
-    goes: ['main a[href="/events/ucraino"]'],
+    moment: eventEnd(lastEvent).toISOString(),
+    goes: [`main a[href="/events/${lastEvent.id}"]`],
     comes: [`text=${words.EventsPage.empty}`],
   },
   {
@@ -93,7 +97,7 @@ test('each page says what is true when it is opened, and nothing moves for it', 
 test('what is over says so in a page that is left open, and after a step to another', async ({
   page,
 }) => {
-  await page.clock.install({ time: before(eventEnd, 90_000) })
+  await page.clock.install({ time: before(firstEnd, 90_000) })
   await page.goto('/events')
   await page.evaluate(() => Object.assign(window, { stays: true }))
   const link = page.locator('main a[href="/events/primavera"]')
