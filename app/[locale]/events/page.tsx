@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
-import { ArrowLinks } from '@/components/ui/lists'
 import { PageHeader } from '@/components/ui/page-header'
 import { events } from '@/lib/content/events'
 import { translatedMetadata } from '@/lib/seo/translated-metadata'
@@ -20,7 +19,6 @@ export function generateMetadata() {
 
 export default function EventsPage() {
   const t = useTranslations('EventsPage')
-  const keepInformed = useTranslations('KeepInformed')
   return (
     <>
       <PageHeader
@@ -28,22 +26,19 @@ export default function EventsPage() {
         title={t('title')}
         lead={t('lead')}
         scene={<Scene name="events" />}
-      >
-        <CallButton />
-        <ArrowLinks links={[{ href: '#keep-informed', text: keepInformed('title') }]} />
-      </PageHeader>
+      />
       <EventLists events={events} />
       <KeepInformed />
     </>
   )
 }
 
-/** Renders how other programs learn of new events by themselves. */
+/** Renders how other programs learn of new events by themselves, and how one asks us. */
 function KeepInformed() {
   const t = useTranslations('KeepInformed')
   const address = absoluteUrl(eventsCalendarPath, useLocale())
   return (
-    <Section title={t('title')} isBeside isBand id="keep-informed">
+    <Section title={t('title')} isBeside isBand>
       <p>{t.rich('calendar', links({ subscribe: address.replace(/^https?:/, 'webcal:') }))}</p>
       <Accordion summary={t('more')}>
         <p>
@@ -54,6 +49,7 @@ function KeepInformed() {
           </code>
         </p>
       </Accordion>
+      <CallButton />
     </Section>
   )
 }

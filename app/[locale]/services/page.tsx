@@ -27,9 +27,6 @@ export default function ServicesPage() {
         scene={<Scene name="services" />}
         isTextOnPhone
       >
-        <CallButton isWriting>
-          <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
-        </CallButton>
         <p>{t.rich('worried', links({ worried: '/services/worried-about-someone' }))}</p>
       </PageHeader>
       <ServiceTiles />
@@ -38,9 +35,10 @@ export default function ServicesPage() {
   )
 }
 
-/** Renders each service as a tile that leads to it: a picture, the name, what it is and for whom. */
+/** Renders each service as a tile that leads to it, then what to do if one does not know which. */
 function ServiceTiles() {
   const locale = useLocale()
+  const t = useTranslations('ServicesPage')
   return (
     <Section>
       <Stack>
@@ -59,6 +57,9 @@ function ServiceTiles() {
             </Tile>
           ))}
         </Tiles>
+        <CallButton isWriting>
+          <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
+        </CallButton>
         <NearbyServices reason="anyone" isFolded />
       </Stack>
     </Section>
