@@ -6,7 +6,7 @@ import { Scene } from '@/components/illustrations/scene'
 import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Accordion } from '@/components/ui/accordion'
-import { Columns, Part, Section, SideColumn } from '@/components/ui/layout'
+import { Columns, Part, Section } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
 import { PageHeader } from '@/components/ui/page-header'
 import { contactFormPath } from '@/lib/contacts/contact-form-path'
@@ -68,7 +68,7 @@ function HowToTalk() {
       <div className={styles.hands}>
         <Scene name="worried-about-someone" isNear />
       </div>
-      <Columns parts="2:1">
+      <Columns parts="1:1">
         <Part title={t('talk.title')}>
           <div>
             {steps.map((step) => (
@@ -78,7 +78,7 @@ function HowToTalk() {
             ))}
           </div>
         </Part>
-        <SideColumn title={t('say.title')}>
+        <Part title={t('say.title')}>
           <dl className={styles.sayings}>
             {sayings.map((saying) => (
               <div key={saying}>
@@ -87,7 +87,7 @@ function HowToTalk() {
               </div>
             ))}
           </dl>
-        </SideColumn>
+        </Part>
       </Columns>
     </Section>
   )
