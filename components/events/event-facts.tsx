@@ -85,7 +85,12 @@ export function EventDates({ sessions, limit = Infinity }: DatesProps) {
         return (
           <li key={session.date + session.start}>
             <time dateTime={sessionTimes(session).startDate}>
-              {t('session', { day, start, end })}
+              {t.rich('session', {
+                day,
+                start,
+                end,
+                whole: (words) => <span className={styles.whole}>{words}</span>,
+              })}
             </time>
           </li>
         )
