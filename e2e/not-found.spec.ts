@@ -61,8 +61,9 @@ async function expectErrorScreen(page: Page, locale: 'it' | 'en') {
 test('a page that fails says so in its language, with the phone, and can be tried again', async ({
   page,
 }) => {
-  await breakMethod(page, 'Array.prototype#findIndex')
-  await page.goto('/en/events')
+  // Called where a form begins, and nowhere around pages.
+  await breakMethod(page, 'Object#fromEntries')
+  await page.goto('/en/contacts')
   await expectErrorScreen(page, 'en')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { mended: true }))
