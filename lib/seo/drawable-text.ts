@@ -1,4 +1,4 @@
-/** What the installed Latin fonts draw; a test holds it against their files. */
+/** What the installed Latin fonts draw; a test has them drawn. */
 const letters =
   ' -~\\u00a0-\\u00ac\\u00ae-\\u0148\\u014a-\\u017e\\u0192\\u01fa-\\u021b\\u0237\\u1e80-\\u1e85\\u1e9e\\u1ef2\\u1ef3' +
   '\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2020\\u2022\\u2026\\u2039\\u203a\\u2044\\u20ac\\u2122\\u2212'
