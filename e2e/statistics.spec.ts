@@ -54,7 +54,7 @@ test('no 404 is seen, not even of an event, nor an address with a query', async 
     await page.goForward()
     await expect(isTagged(page)).toHaveCount(1)
   }
-  await follow(page, '/services')
+  await follow(page, '/services/workshops')
   await page.locator('main a[href="/services/psychological-services"]').first().click()
   await page.locator(`main a[href*="?${serviceParameter}="]`).first().click()
   await expect(page).toHaveURL(/\/contacts\?/)

@@ -13,7 +13,6 @@ const agreed = {
   pages: [
     '/',
     '/about-us',
-    '/services',
     '/services/educational-support',
     '/services/training-paths',
     '/services/workshops',

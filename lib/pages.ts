@@ -44,7 +44,7 @@ export type Page = {
 export const pages = {
   '/': { namespace: 'HomePage', scene: 'home' },
   '/about-us': { namespace: 'AboutUsPage', scene: 'about-us', menu: 'aboutUs' },
-  '/services': { namespace: 'ServicesPage', scene: 'services', menu: 'services' },
+  '/services': { namespace: 'ServicesPage', scene: 'services', menu: 'services', discreet: true },
   '/services/listening-desk': {
     namespace: 'ListeningDeskPage',
     scene: 'listening-desk',

@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact-links/call-button'
 import { UnderSixteenLine } from '@/components/helplines/minors'
 import { NearbyServices } from '@/components/helplines/nearby-services'
 import { Scene } from '@/components/illustrations/scene'
+import { ExitNote, QuickExit } from '@/components/quick-exit/quick-exit'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Section, Stack } from '@/components/ui/layout'
 import { ButtonLink, links } from '@/components/ui/links'
@@ -20,6 +21,7 @@ export default function ServicesPage() {
   const t = useTranslations('ServicesPage')
   return (
     <>
+      <QuickExit />
       <PageHeader
         trail={<Breadcrumbs path="/services" />}
         title={t('title')}
@@ -61,6 +63,7 @@ function ServiceTiles() {
           <ButtonLink href={contactFormPath()}>{t('write')}</ButtonLink>
         </CallButton>
         <NearbyServices reason="anyone" isFolded />
+        <ExitNote />
       </Stack>
     </Section>
   )
