@@ -52,7 +52,7 @@ test('pages in view are fetched ahead, but for those with a form', async ({ page
   page.on('request', (request) => {
     if (request.headers()['next-router-prefetch']) paths.add(new URL(request.url()).pathname)
   })
-  await page.goto('/services/workshops')
+  await page.goto('/')
   await expect(page.locator('main a[href="/services/listening-desk"]').first()).toBeVisible()
   const link = page.locator('footer a[href="/contacts"]').first()
   await link.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contactFormPath } from '../lib/contacts/contact-form-path'
-import { helplines } from '../lib/content/helplines'
+import { findHelpline, helplines } from '../lib/content/helplines'
 import { phoneHours } from '../lib/content/practical-answers'
 import { association, listeningDesk } from '../lib/content/records'
 import { clockTime, weekdayName } from '../lib/i18n/formats'
@@ -285,7 +285,8 @@ test(
     await page.clock.install({ time: new Date('2031-11-24T03:10:00+01:00') })
     for (const locale of locales) {
       await page.goto(localizedPath('/', locale))
-      const row = page.locator('#helplines li', { hasText: 'Telefono Amico' })
+      const call = page.locator(`a[href="tel:${findHelpline('telefono-amico').tel}"]`)
+      const row = page.locator('#helplines li', { has: call })
       await page.clock.runFor(1000)
       await expect(row).not.toContainText(catalog[locale].HelplineList.closedNow)
       await expect(row.getByRole('link', { name: '112', exact: true })).toBeVisible()
