@@ -272,6 +272,19 @@ export const mistakes: Mistake[] = [
     make: (text) => text.replace(/( {2}\{[^]*\})\n\]/, '$1,\n$1\n]'),
   },
   {
+    name: 'a WhatsApp number without its country',
+    file: helplines,
+    says: 'non è un numero italiano di WhatsApp',
+    make: swap('https://wa.me/39', 'https://wa.me/'),
+  },
+  {
+    name: 'two ways to a helpline on one page',
+    file: helplines,
+    at: '"ways"',
+    says: 'due modi portano alla stessa pagina',
+    make: swap('https://example.org/modulo', 'https://wa.me/393330000000'),
+  },
+  {
     name: 'a helpline that was checked in the future',
     file: helplines,
     says: 'la data è nel futuro',

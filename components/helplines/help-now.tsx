@@ -14,7 +14,7 @@ export function HelpNow() {
       <HelplineLink
         id="emergency"
         className={styles.emergency}
-        label={t('call', { number: findHelpline('emergency').display })}
+        label={t('call', { number: findHelpline('emergency').tel })}
       />
     </div>
   )

@@ -11,7 +11,6 @@ vi.mock('@/lib/content/helplines', async () => {
     id: index === 0 ? 'emergency' : `line-${index}`,
     forMinors: index % 4 === 1,
     tel: index === 0 ? '112' : `+3907000000${index + 10}`,
-    display: String(index),
     name: text(`Linea ${index}`),
     purpose: text('Se vuoi parlare'),
     cost: 'free',

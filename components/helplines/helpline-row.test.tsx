@@ -1,21 +1,22 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { helplines } from '@/lib/content/helplines'
-import { locales } from '@/lib/i18n/locales'
+import { type Helpline, helplines } from '@/lib/content/helplines'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { messagesFor } from '@/lib/i18n/messages'
+import { buildDay } from '@/lib/time/build-day'
 import { HelplineRow } from './helpline-row'
 
+function render(line: Helpline, locale: Locale): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Rome">
+      <HelplineRow line={line} />
+    </NextIntlClientProvider>,
+  )
+}
+
 const rows = locales.flatMap((locale) =>
-  helplines.map((line) => ({
-    line,
-    locale,
-    html: renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Rome">
-        <HelplineRow line={line} />
-      </NextIntlClientProvider>,
-    ),
-  })),
+  helplines.map((line) => ({ line, locale, html: render(line, locale) })),
 )
 
 test('no line says that it is closed, with script or without, unless its hours were announced', () => {
@@ -23,6 +24,20 @@ test('no line says that it is closed, with script or without, unless its hours w
   for (const { line, html } of rows) {
     if (line.exceptions) continue
     expect(html).not.toMatch(/è chius|closed|cerrad/i)
+  }
+})
+
+const kinds = ['whatsapp', 'form', 'chat', 'deaf'] as const
+
+test.each(kinds)('one can write in the usual hours, by %s too', (kind) => {
+  const [line] = helplines
+  if (!line) throw new Error('There is no line.')
+  const daily = { start: '15:00', end: '18:00' }
+  const way = { kind, url: 'https://wa.me/393330000000', source: 'prova', verifiedOn: buildDay() }
+  for (const locale of locales) {
+    const { writingHours } = messagesFor(locale).HelplineList
+    expect(render({ ...line, ways: [{ ...way, daily }] }, locale)).toContain(writingHours)
+    expect(render({ ...line, ways: [way] }, locale)).not.toContain(writingHours)
   }
 })
 

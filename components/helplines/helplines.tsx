@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { Danger } from './alert'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
-import { WaysToWrite, WhatsappNote } from './ways-to-write'
+import { WaysToWrite, WritingNote } from './ways-to-write'
 
 /**
  * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads. On a page
@@ -30,7 +30,7 @@ export function Helplines() {
         <h2 id="helplines-title">{t('title')}</h2>
         <HelplineList locale={locale}>
           <p>
-            <Danger number={findHelpline('emergency').display} />{' '}
+            <Danger number={findHelpline('emergency').tel} />{' '}
             <span data-whole>{t.rich('lead', { it: italian })}</span>
           </p>
           <p data-whole>{t('say')}</p>
@@ -75,7 +75,7 @@ function Silent() {
         <div className="screen-only">
           <p>{t('silent.write', { name: friend.name[locale] })}</p>
           <WaysToWrite line={friend} locale={locale} />
-          <WhatsappNote line={friend} />
+          <WritingNote line={friend} />
         </div>
       )}
     </>

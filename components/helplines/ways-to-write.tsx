@@ -32,11 +32,15 @@ export function WaysToWrite({ line, locale }: Props) {
   )
 }
 
-type WhatsappNoteProps = { line: Helpline }
+type WritingNoteProps = { line: Helpline }
 
-/** Says what whoever writes to a line on WhatsApp should know; nothing where one cannot. */
-export function WhatsappNote({ line }: WhatsappNoteProps) {
+/** Says what whoever writes to a line should know; nothing where there is nothing to know. */
+export function WritingNote({ line }: WritingNoteProps) {
   const t = useTranslations('HelplineList')
-  if (!waysToWrite(line).some(({ kind }) => kind === 'whatsapp')) return null
-  return <span data-whole> {t('whatsappNote')}</span>
+  const ways = waysToWrite(line)
+  const notes = [
+    ways.some(({ daily }) => daily) && t('writingHours'),
+    ways.some(({ kind }) => kind === 'whatsapp') && t('whatsappNote'),
+  ].filter(Boolean)
+  return notes.length > 0 && <span data-whole> {notes.join(' ')}</span>
 }

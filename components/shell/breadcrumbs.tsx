@@ -17,13 +17,15 @@ type Props = {
 }
 
 /** Renders the way from the home page to this one, for readers and for search engines. */
-export function Breadcrumbs({ path, name = '' }: Props) {
+export function Breadcrumbs({ path, name }: Props) {
   const locale = useLocale()
   const t = useTranslations('Breadcrumbs')
   const menu = useTranslations('Menu')
   const crumbs = trailOf(path).map((step) => {
     const label = menuNames.get(step)
-    return { path: step, name: step === '/' ? t('home') : label ? menu(label) : name }
+    const crumb = step === '/' ? t('home') : label ? menu(label) : name
+    if (!crumb) throw new Error(`Breadcrumbs: the menu has no name for ${path}; give it one.`)
+    return { path: step, name: crumb }
   })
   return (
     <nav className={styles.breadcrumbs} aria-label={t('label')}>

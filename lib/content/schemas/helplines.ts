@@ -31,30 +31,42 @@ const checkedFields = {
   ),
 }
 
+/** Where a conversation on WhatsApp begins: with an Italian number, or it begins with somebody else. */
+const whatsappAddress = /^https:\/\/wa\.me\/39\d{8,11}$/
+
 /** A way to reach a line beside its telephone. */
-const waySchema = z.strictObject({
-  kind: choiceSchema({
-    whatsapp: 'WhatsApp',
-    form: 'Modulo',
-    chat: 'Chat',
-    deaf: 'Per chi non sente',
-  }).meta(say('Come')),
-  url: urlSchema.meta(
-    say('Pagina', 'Dove si scrive. Di WhatsApp: https://wa.me/ e il numero, che comincia con 39.'),
-  ),
-  daily: dailySchema
-    .optional()
-    .meta(say('Orario di ogni giorno', 'Solo se in certe ore non risponde nessuno.')),
-  ...checkedFields,
-  verifiedOn: checkedFields.verifiedOn
-    .optional()
-    .meta(
+const waySchema = z
+  .strictObject({
+    kind: choiceSchema({
+      whatsapp: 'WhatsApp',
+      form: 'Modulo',
+      chat: 'Chat',
+      deaf: 'Per chi non sente',
+    }).meta(say('Come')),
+    url: urlSchema.meta(
       say(
-        'Controllato il',
-        `Il giorno in cui qualcuno l’ha controllato. Senza, o dopo ${daysValid.published} giorni, non si vede.`,
+        'Pagina',
+        'Dove si scrive. Di WhatsApp: https://wa.me/ e il numero, che comincia con 39.',
       ),
     ),
-})
+    daily: dailySchema
+      .optional()
+      .meta(say('Orario di ogni giorno', 'Solo se in certe ore non risponde nessuno.')),
+    ...checkedFields,
+    verifiedOn: checkedFields.verifiedOn
+      .optional()
+      .meta(
+        say(
+          'Controllato il',
+          `Il giorno in cui qualcuno l’ha controllato. Senza, o dopo ${daysValid.published} giorni, non si vede.`,
+        ),
+      ),
+  })
+  .refine(({ kind, url }) => kind !== 'whatsapp' || whatsappAddress.test(url), {
+    path: ['url'],
+    error:
+      'non è un numero italiano di WhatsApp. Scrivilo come https://wa.me/39 e il numero, senza spazi.',
+  })
 
 function areApart(periods: { from: string; until: string }[]): boolean {
   const inOrder = periods.toSorted((one, other) => one.from.localeCompare(other.from))
@@ -69,7 +81,6 @@ export const helplinesSchema = z
       forMinors: z.boolean().meta(say('Per chi ha meno di 18 anni', 'No se la linea è per tutti.')),
       /** For `tel:`; short numbers have no country code. */
       tel: phoneSchema.meta(say('Numero da comporre', 'Corto, o con +39 e senza spazi.')),
-      display: textSchema.meta(say('Numero', 'Il numero come si legge.')),
       name: localizedSchema.meta(say('Nome', 'Il nome della linea.')),
       purpose: localizedSchema.meta(say('Quando chiamare', 'Comincia con «Se»; senza punto.')),
       /** For a line that is not open at every hour. */
@@ -113,6 +124,10 @@ export const helplinesSchema = z
       }).meta(say('Lingue', 'In quali lingue risponde.')),
       ways: z
         .array(waySchema)
+        .refine(
+          (ways) => new Set(ways.map(({ url }) => url)).size === ways.length,
+          'due modi portano alla stessa pagina. Lasciane uno solo.',
+        )
         .optional()
         .meta(say('Altri modi', 'Come si raggiunge la linea senza telefonare.')),
       ...checkedFields,

@@ -118,7 +118,7 @@ function CardHelplines() {
     <div className={styles.helplines}>
       <h3>{help('label')}</h3>
       <p>
-        <Danger number={findHelpline('emergency').display} /> {t('notEmergency')}
+        <Danger number={findHelpline('emergency').tel} /> {t('notEmergency')}
       </p>
       {[false, true].map((forMinors) => (
         <Fragment key={String(forMinors)}>
