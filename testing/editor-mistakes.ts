@@ -278,11 +278,24 @@ export const mistakes: Mistake[] = [
     make: swap('https://wa.me/39', 'https://wa.me/'),
   },
   {
+    name: 'a WhatsApp number that begins as if with its country',
+    file: helplines,
+    says: 'non è un numero italiano di WhatsApp',
+    make: swap('https://wa.me/393330000000', 'https://wa.me/3930000000'),
+  },
+  {
+    name: 'WhatsApp as a chat',
+    file: helplines,
+    at: 'https://wa.me/39',
+    says: 'non è un numero italiano di WhatsApp',
+    make: swap('"whatsapp"', '"chat"'),
+  },
+  {
     name: 'two ways to a helpline on one page',
     file: helplines,
     at: '"ways"',
     says: 'due modi portano alla stessa pagina',
-    make: swap('https://example.org/modulo', 'https://wa.me/393330000000'),
+    make: swap('https://example.org/chat', 'https://EXAMPLE.org/modulo/'),
   },
   {
     name: 'a helpline that was checked in the future',

@@ -63,6 +63,7 @@ const records = {
       ways: [
         { kind: 'whatsapp', url: 'https://wa.me/393330000000', source: 'example.org' },
         { kind: 'form', url: 'https://example.org/modulo', source: 'example.org' },
+        { kind: 'chat', url: 'https://example.org/chat', source: 'example.org' },
       ],
       source: 'example.org',
       verifiedOn: '2027-03-01',

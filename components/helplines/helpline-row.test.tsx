@@ -7,10 +7,10 @@ import { messagesFor } from '@/lib/i18n/messages'
 import { buildDay } from '@/lib/time/build-day'
 import { HelplineRow } from './helpline-row'
 
-function render(line: Helpline, locale: Locale): string {
+function render(line: Helpline, locale: Locale, question?: string): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Rome">
-      <HelplineRow line={line} />
+      <HelplineRow line={line} question={question} />
     </NextIntlClientProvider>,
   )
 }
@@ -36,7 +36,11 @@ test.each(kinds)('one can write in the usual hours, by %s too', (kind) => {
   const way = { kind, url: 'https://wa.me/393330000000', source: 'prova', verifiedOn: buildDay() }
   for (const locale of locales) {
     const { writingHours } = messagesFor(locale).HelplineList
-    expect(render({ ...line, ways: [{ ...way, daily }] }, locale)).toContain(writingHours)
+    // Beside a question a line says less of itself, but no less of this.
+    for (const question of [undefined, 'Vuoi parlare?']) {
+      const row = render({ ...line, ways: [{ ...way, daily }] }, locale, question)
+      expect(row).toContain(writingHours)
+    }
     expect(render({ ...line, ways: [way] }, locale)).not.toContain(writingHours)
   }
 })

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { HelplineLink } from './helpline-link'
 import styles from './helpline-row.module.css'
 import { useHoursInWords } from './use-hours-in-words'
-import { WaysToWrite, WritingNote } from './ways-to-write'
+import { WaysToWrite } from './ways-to-write'
 
 type HelplineRowsProps = {
   lines: readonly {
@@ -77,7 +77,6 @@ export function HelplineRow({ line, question }: HelplineRowProps) {
           {!question && <AnnouncedHours line={line} locale={locale} />}
           {details.map(sentence).join(' ')}{' '}
           {daily && t.rich('whenClosed', { emergency: () => <HelplineLink id="emergency" /> })}
-          <WritingNote line={line} />
         </p>
       )}
     </li>

@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path'
 import { Danger } from './alert'
 import { HelplineList } from './helpline-list'
 import styles from './helplines.module.css'
-import { WaysToWrite, WritingNote } from './ways-to-write'
+import { WaysToWrite } from './ways-to-write'
 
 /**
  * Renders the numbers to call at the foot of every page, where every "Need help now?" link leads. On a page
@@ -75,7 +75,6 @@ function Silent() {
         <div className="screen-only">
           <p>{t('silent.write', { name: friend.name[locale] })}</p>
           <WaysToWrite line={friend} locale={locale} />
-          <WritingNote line={friend} />
         </div>
       )}
     </>

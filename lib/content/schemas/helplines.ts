@@ -31,8 +31,12 @@ const checkedFields = {
   ),
 }
 
-/** Where a conversation on WhatsApp begins: with an Italian number, or it begins with somebody else. */
-const whatsappAddress = /^https:\/\/wa\.me\/39\d{8,11}$/
+/** Where a conversation on WhatsApp begins: without the country of its number it begins with somebody else. */
+const whatsappAddress = /^https:\/\/wa\.me\/39\d{9,11}$/
+const whatsappSite = /^https:\/\/([a-z]+\.)?(wa\.me|whatsapp\.com)(\/|$)/i
+
+/** Browsers write one page in more ways than one. */
+const samePage = (url: string) => url.toLowerCase().replace(/\/$/, '')
 
 /** A way to reach a line beside its telephone. */
 const waySchema = z
@@ -62,11 +66,14 @@ const waySchema = z
         ),
       ),
   })
-  .refine(({ kind, url }) => kind !== 'whatsapp' || whatsappAddress.test(url), {
-    path: ['url'],
-    error:
-      'non è un numero italiano di WhatsApp. Scrivilo come https://wa.me/39 e il numero, senza spazi.',
-  })
+  .refine(
+    ({ kind, url }) => (kind === 'whatsapp' ? whatsappAddress.test(url) : !whatsappSite.test(url)),
+    {
+      path: ['url'],
+      error:
+        'non è un numero italiano di WhatsApp. Scegli «WhatsApp» e scrivi https://wa.me/39 e il numero, senza spazi.',
+    },
+  )
 
 function areApart(periods: { from: string; until: string }[]): boolean {
   const inOrder = periods.toSorted((one, other) => one.from.localeCompare(other.from))
@@ -125,7 +132,7 @@ export const helplinesSchema = z
       ways: z
         .array(waySchema)
         .refine(
-          (ways) => new Set(ways.map(({ url }) => url)).size === ways.length,
+          (ways) => new Set(ways.map(({ url }) => samePage(url))).size === ways.length,
           'due modi portano alla stessa pagina. Lasciane uno solo.',
         )
         .optional()
