@@ -68,17 +68,6 @@ export function Columns({ parts, children }: ColumnsProps) {
   return <div className={`${styles.columns} ${widths[parts]}`}>{children}</div>
 }
 
-type SideColumnProps = { title: string; children: ReactNode }
-
-/** Renders what goes along with a longer column: below it on a phone, and in view beside it elsewhere. */
-export function SideColumn({ title, children }: SideColumnProps) {
-  return (
-    <Part title={title} gap="near" className={styles.sideColumn}>
-      {children}
-    </Part>
-  )
-}
-
 type Gap = 'close' | 'near' | 'apart' | 'far'
 
 type StackProps = { gap?: Gap; children: ReactNode }

@@ -3,11 +3,12 @@ import { FormWithIntro, RequiredNote } from '@/components/forms/layout'
 import { UnderSixteenLink } from '@/components/helplines/minors'
 import { AnswerAccordions, ReplyTime } from '@/components/practical-answers/practical-answers'
 import { ExitNote } from '@/components/quick-exit/quick-exit'
-import { Columns, Part, Section, SideColumn } from '@/components/ui/layout'
+import { Columns, Part, Section } from '@/components/ui/layout'
 import { links } from '@/components/ui/links'
 import { contactForm } from '@/lib/forms/contact'
 import { Link } from '@/lib/i18n/navigation'
 import { ContactForm } from './contact-form'
+import styles from './page.module.css'
 
 export function WriteToUs() {
   const t = useTranslations('ContactsPage')
@@ -42,13 +43,13 @@ export function WriteToUs() {
 function AroundAMeeting() {
   const t = useTranslations('ContactsPage')
   return (
-    <SideColumn title={t('aroundTitle')}>
+    <Part title={t('aroundTitle')} gap="near" className={styles.around}>
       <div>
         <AnswerAccordions page="/contacts" />
       </div>
       <p>
         <Link href="/before-you-come">{t('visit')}</Link>
       </p>
-    </SideColumn>
+    </Part>
   )
 }
