@@ -23,8 +23,10 @@ export function Breadcrumbs({ path, name }: Props) {
   const menu = useTranslations('Menu')
   const crumbs = trailOf(path).map((step) => {
     const label = menuNames.get(step)
-    const crumb = step === '/' ? t('home') : label ? menu(label) : name
-    if (!crumb) throw new Error(`Breadcrumbs: the menu has no name for ${path}; give it one.`)
+    const own = step === path ? name : undefined
+    const crumb = step === '/' ? t('home') : label ? menu(label) : own
+    if (!crumb)
+      throw new Error(`Breadcrumbs: ${step} has no name in the menu, and none of its own.`)
     return { path: step, name: crumb }
   })
   return (
