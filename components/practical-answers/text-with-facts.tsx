@@ -8,6 +8,7 @@ import { accessibilityStatement, privacyPolicy } from '@/lib/content/policies'
 import { association } from '@/lib/content/records'
 import type { Localized } from '@/lib/content/schemas/fields'
 import { type FactName, parseTextWithFacts } from '@/lib/content/text-with-facts'
+import { PhoneHours } from './phone-hours'
 
 type TextWithFactsProps = { text: Localized }
 
@@ -50,6 +51,8 @@ function Fact({ fact }: FactProps) {
       return <EmailLink />
     case 'phone':
       return <PhoneLink />
+    case 'phoneHours':
+      return <PhoneHours />
     case 'accessibilityReply':
       return (
         <>

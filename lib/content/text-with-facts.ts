@@ -9,6 +9,7 @@ const factNames = [
   'fiscalCode',
   'email',
   'phone',
+  'phoneHours',
   'hosting',
   'mailbox',
   'contactPeriod',
