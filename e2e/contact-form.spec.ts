@@ -4,7 +4,11 @@ import { stateViolations } from './support/axe'
 import { formOf, openContact, submitOf } from './support/forms'
 import { catalog } from './support/site'
 
-const required = contactForm.fields.filter((field) => !contactForm.optionalFields.includes(field))
+type Required = keyof typeof catalog.en.FormErrors.contact
+
+const required = contactForm.fields.filter(
+  (field): field is Required => !contactForm.optionalFields.includes(field),
+)
 
 test('nothing is found fault with before the first attempt, then a summary comes first', async ({
   page,
