@@ -88,7 +88,10 @@ async function settled(page: Page) {
       { timeout: 3000 },
     )
     .catch(() => {})
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  // Two frames: effects run between them.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 async function expectNoErrorScreen(page: Page) {
